@@ -172,6 +172,16 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await expect(page.getByText('Tonight’s lantern is lit.')).toBeVisible()
   })
 
+  await test.step('the teacher corrects the attendance, with a reason that stays', async () => {
+    const line = desk.getByRole('listitem', { name: 'Meera Nair' })
+    await line.getByRole('button', { name: 'Correct Meera Nair' }).click()
+    await line.getByLabel('Why is it corrected?').fill('Another child sat there')
+    await line.getByRole('button', { name: 'Mark as missed' }).click()
+    await expect(line.getByText('Missed', { exact: true })).toBeVisible()
+    await expect(line.getByText(/corrected: Another child sat there/)).toBeVisible()
+    await axe(teacher)
+  })
+
   await test.step('the recording goes on at the same second on a second device', async () => {
     await page.goto(`/class/${id}`)
     await learner.getByRole('link', { name: 'Watch the recording' }).click()

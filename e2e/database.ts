@@ -57,6 +57,21 @@ export async function beginClass(sessionId: string, teacherEmail: string): Promi
   )
 }
 
+/** Gives the first of these classes at whose hour the teacher of the demo data is free to that teacher. Answers its day. */
+export async function giveClass(sessionIds: readonly string[], teacherEmail: string): Promise<string> {
+  const { rows } = await run(
+    `with teacher as (select teacher_id as id from staff.member where email = $2), given as (
+       select s.id from classroom.session s, teacher t where s.id = any($1) and s.status = 'SCHEDULED' and not exists (
+         select from classroom.session o where o.id <> s.id and o.teacher_id = t.id and o.status <> 'CANCELLED'
+           and tstzrange(o.starts_at, o.ends_at) && tstzrange(s.starts_at, s.ends_at))
+       order by s.starts_at limit 1)
+     update classroom.session s set teacher_id = t.id, is_by_hand = true from given g, teacher t where s.id = g.id
+     returning to_char(s.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day`,
+    [sessionIds, teacherEmail],
+  )
+  return String(rows[0]?.day)
+}
+
 /** As if the class had been that much earlier. */
 export async function ageClass(sessionId: string, byMinutes: number): Promise<void> {
   await change(

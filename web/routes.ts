@@ -43,6 +43,8 @@ export default [
   route('teach', 'modules/classroom/teach/teach.tsx'),
   route('teach/marking', 'modules/tests/marking/answers-to-mark.tsx'),
   route('teach/marking/:id', 'modules/tests/marking/marking-sheet.tsx'),
+  route('teach/leave', 'modules/classroom/teach/leave/leave.tsx'),
+  route('teach/hours', 'modules/classroom/teach/hours/hours.tsx'),
   route('teach/:id', 'modules/classroom/teach/taught-class.tsx'),
   route('me', 'modules/me/me.tsx'),
   route('me/switch', 'modules/household/family/switch.ts'),

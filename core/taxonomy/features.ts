@@ -7,7 +7,7 @@ export const LEVELS = ['none', 'view', 'edit', 'approve'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const ROLES_BY_FEATURE = {
-  catalogue: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', 'sales-adviser': 'view', 'sales-head': 'view' },
+  catalogue: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', operations: 'view', 'sales-adviser': 'view', 'sales-head': 'view' },
   plans: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', finance: 'approve', 'sales-adviser': 'view', 'sales-head': 'view' },
   coupons: { marketing: 'edit', support: 'view', finance: 'approve', 'sales-head': 'view' },
   content: { 'catalogue-editor': 'edit', marketing: 'edit' },

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { ClassAttendance } from './class-attendance.tsx'
 import { lateCorrections } from './late-corrections.tsx'
+import { leave } from './leave.tsx'
 import { deletions, recordings } from './recordings.tsx'
 
 const classes = screen('classes')(({ column, detail, filter, input }) => ({
@@ -13,6 +15,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     filter('week', 'Any day of a week (2026-11-23)', { alwaysOn: true }),
     filter('isAhead', 'Not begun'),
     filter('isLate', 'Teacher has not come'),
+    filter('isOnLeave', 'Teacher on leave'),
     filter('isMissed', 'Missed, without a make-up class'),
     filter('batchId', 'Batch', { of: 'batches' }),
     filter('teacherId', 'Teacher', { of: 'teachers' }),
@@ -46,6 +49,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
       {detail('reason', { emptyText: '–' })}
     </ExistingOnly>,
   ],
+  aside: ClassAttendance,
 }))
 
 /** Shows fields that a new class does not have. */
@@ -90,4 +94,4 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   ],
 }))
 
-export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections]
+export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections, leave]

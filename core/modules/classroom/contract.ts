@@ -5,12 +5,15 @@ import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { recordingDeletionApi } from './room/deletion-api.ts'
 import { roomApi } from './room/room-api.ts'
 import { teachingApi } from './room/teaching-api.ts'
+import { availabilityApi } from './teaching/availability-api.ts'
+import { leaveApi, staffLeaveApi } from './teaching/leave-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
 import { waitlistApi } from './waitlist-api.ts'
 
 export const classroom = { ...classroomApi, ...batchesApi, ...roomApi, ...paneApi }
-export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
+export const classroomTeaching = { ...teachingApi, ...teacherPaneApi, ...availabilityApi, ...leaveApi }
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
 export const { staffWaitlists } = waitlistApi
 export const { staffRecordingDeletions, staffRecordingDeletionActions } = recordingDeletionApi
-export const { staffLateCorrections, staffLateCorrectionActions } = lateCorrectionApi
+export const { staffAttendance, staffLateCorrections, staffLateCorrectionActions } = lateCorrectionApi
+export const { staffLeave, staffLeaveActions } = staffLeaveApi

@@ -6,6 +6,7 @@ export const classroomErrors = defineErrors({
   NOT_THEIR_SUBJECT: [409, '{teacher} does not teach this subject. Choose another teacher.'],
   SESSION_IN_THE_PAST: [409, 'A class cannot begin in the past. Choose a later time.'],
   SESSION_LENGTH: [409, 'A class must end after it begins, and last at most 4 hours.'],
+  TEACHER_ON_LEAVE: [409, '{teacher} is on leave then. Choose another teacher or another day.'],
   REASON_IS_NEEDED: [409, 'Families read the reason of a change. Please enter one.'],
 })
 
@@ -85,6 +86,22 @@ export const lateCorrectionErrors = defineErrors({
   CORRECTION_WAITS: [409, 'A correction for this learner and class already waits for a decision. Decide it first.'],
   OWN_CORRECTION: [403, 'You asked for this correction yourself. Another person must decide it.'],
   CORRECTION_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
+/** Refusals to a teacher who asks for leave, and to staff who decide it. */
+export const leaveErrors = defineErrors({
+  LEAVE_DAYS_WRONG: [409, 'The last day of leave must not be before the first, and leave is at most {days} days.'],
+  LEAVE_IN_THE_PAST: [409, 'Leave cannot begin in the past. Choose today or a later day.'],
+  LEAVE_OVERLAPS: [409, 'You have already asked for leave on one of these days. Withdraw that first.'],
+  LEAVE_DECIDED: [409, 'This leave is no longer waiting. Reload the page to see its state.'],
+  LEAVE_CLASSES_OPEN: [
+    409,
+    'Each class of the leave needs a substitute, another time or a cancellation. Reload the page and decide them all.',
+  ],
+})
+
+export const availabilityErrors = defineErrors({
+  HOURS_OVERLAP: [409, 'Each stretch of hours must end after it begins, and not overlap another one of its day.'],
 })
 
 /** Refusals of a change of batch. */

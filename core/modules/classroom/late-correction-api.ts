@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { asked, AskedStatus, decided, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
-import { line } from '#core/kernel/schemas.ts'
+import { Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { lateCorrectionErrors as errors } from './errors.ts'
+import { AttendanceOutcome } from './room/teaching-api.ts'
 import { SessionId } from './session.ts'
 
 const feature = 'classes'
@@ -33,6 +34,30 @@ export const lateCorrectionApi = {
     create: z.object({ sessionId: SessionId, learnerId: LearnerId, isAttended: z.boolean(), reason: Sentence }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_ATTENDANCE, errors.TEACHER_CORRECTS, errors.CORRECTION_WAITS],
   }),
+  staffAttendance: {
+    listAttendance: endpoint({
+      method: 'GET',
+      path: '/staff/classes/:id/attendance',
+      summary: 'Staff: list the learners of a class, with who was there and the corrections',
+      access: `staff:${feature}.view`,
+      params: z.object({ id: line(64) }),
+      response: z.object({
+        /** Until then the teacher corrects it. */
+        teacherCorrectsUntil: Instant,
+        learners: z.array(
+          z.object({
+            learnerId: LearnerId,
+            name: z.string(),
+            /** Null until attendance is counted. */
+            attendance: AttendanceOutcome.nullable(),
+            /** A late correction waits for a decision. */
+            isWaiting: z.boolean(),
+          }),
+        ),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
   staffLateCorrectionActions: {
     decideCorrection: endpoint({
       method: 'POST',

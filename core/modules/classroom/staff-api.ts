@@ -73,6 +73,8 @@ export const classroomStaffApi = {
       subject: line(40).optional(),
       status: SessionStatus.optional(),
       isAhead: QueryFlag.optional(),
+      /** Not begun, and its teacher is on approved leave then. */
+      isOnLeave: QueryFlag.optional(),
       /** It should have begun three minutes ago, and the teacher has not started it. */
       isLate: QueryFlag.optional(),
       /** It was never held in the last two weeks, and no other class makes up for it. */

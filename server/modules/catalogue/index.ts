@@ -16,9 +16,9 @@ export {
   setLessonContent,
   type Lesson,
 } from './lessons/store-lessons.ts'
-export { closeBatch, listOpenBatches, listTaughtBatches } from './store-classes.ts'
-export { listTeachers } from './store-lists.ts'
-export { classWords } from './teaching/class-words.ts'
+export { closeBatch, listBatchLanguages, listOpenBatches, listTaughtBatches } from './store-classes.ts'
+export { listTeachers, listTeachersOfSubjects } from './store-lists.ts'
+export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

@@ -96,6 +96,16 @@ const slotsOf = sql<WeeklyClass[]>`(select coalesce(json_agg(json_build_object('
   'startMinutes', start_minutes, 'lengthMinutes', length_minutes, 'subject', subject, 'teacherId', teacher_id,
   'isFree', is_free) order by weekday, start_minutes), '[]') from catalogue.class_slot where batch_id = ba.id)`
 
+export async function listBatchLanguages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Language>> {
+  const rows = await db
+    .selectFrom('catalogue.batch')
+    .select(['id', 'language'])
+    .$narrowType<{ language: Language }>()
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(({ id, language }) => [id, language]))
+}
+
 /** Those of a course that are not over. */
 export async function listOpenBatches(db: Db, bundleId: string, now: Instant): Promise<OpenBatch[]> {
   return db

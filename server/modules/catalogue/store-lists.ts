@@ -1,10 +1,11 @@
 // SQL over what the catalogue's courses are sorted by and taught by: classes, boards, targets, subjects, teachers; schools; the menu.
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { TeacherId, type School } from '#core/modules/catalogue/catalogue.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { anyOf, isListed, text } from './store.ts'
 
 export interface NamedKey {
@@ -117,14 +118,34 @@ export async function listTeachers(db: Db, ids: readonly string[]): Promise<Teac
     .where('id', '=', anyOf(ids))
     .orderBy('name')
     .execute()
-  return rows.map(({ experience_years, about, picture_id, ...row }) => ({
+  return rows.map(teacherFromRow)
+}
+
+/** Those who teach at least one of these subjects. */
+export async function listTeachersOfSubjects(db: Db, subjects: readonly string[]): Promise<TeacherRow[]> {
+  const rows = await db
+    .selectFrom('catalogue.teacher')
+    .selectAll()
+    .where(sql<boolean>`subjects && ${[...subjects]}::text[]`)
+    .orderBy('name')
+    .execute()
+  return rows.map(teacherFromRow)
+}
+
+function teacherFromRow({
+  experience_years,
+  about,
+  picture_id,
+  ...row
+}: Selectable<Tables['catalogue.teacher']>): TeacherRow {
+  return {
     ...row,
     pictureId: picture_id,
     id: TeacherId.parse(row.id),
     languages: row.languages as Language[], // written from Languages
     experienceYears: experience_years,
     about: text(about),
-  }))
+  }
 }
 
 /** As staff list them for each course, and after them those who only hold a weekly class in one of its batches. */

@@ -13,6 +13,7 @@ import { tellLateJob } from './families/tell-late.ts'
 import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
 import { classroomReference } from './reference/rows.ts'
+import { leaveStaff, leaveWaiting } from './leave/decide-leave.ts'
 import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
@@ -28,8 +29,15 @@ export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
-  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff, ...deletionStaff, ...correctionStaff],
-  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting, ...correctionsWaiting],
+  operations: [
+    ...classroomRoutes,
+    ...classroomStaff,
+    ...recordingStaff,
+    ...deletionStaff,
+    ...correctionStaff,
+    ...leaveStaff,
+  ],
+  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting, ...correctionsWaiting, ...leaveWaiting],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,

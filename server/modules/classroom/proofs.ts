@@ -22,12 +22,17 @@ export const proofs: ModuleProofs = {
     'classroom.listenToClass',
     // A class that has begun, and a learner in it.
     ...NEEDS_LEARNERS.map((name) => `classroomTeaching.${name}`),
+    // Leave that the teacher has asked for.
+    'classroomTeaching.withdrawLeave',
+    // A day is asked for once, so that only a refusal can be repeated: too many days.
+    'classroomTeaching.askForLeave',
   ],
   ids: { batchId: 'EVERYBODYS', visit: 'FAMILYS', learnerId: 'FAMILYS' },
   async known(ctx) {
     const taught = await insertHeldClass(ctx, { isFree: true, teacherId: TEACHER })
     const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })
     const visit = 'a-visit-of-nobody'
+    const leave = { firstDay: '2026-12-24', lastDay: '2026-12-26' }
     const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
     const [question, classQuestion] = ['lqn000000000000000001', 'cqn000000000000000001']
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
@@ -46,6 +51,10 @@ export const proofs: ModuleProofs = {
       'classroom.voteQuestion': { id: notBegun, questionId: question },
       'classroom.answerQuestion': { id: notBegun, questionId: classQuestion },
       'classroomTeaching.startClass': { id: taught },
+      'classroomTeaching.setAvailability': { weekly: [], days: [{ day: '2026-12-24', hours: [] }] },
+      'classroomTeaching.listLeaveClasses': leave,
+      'classroomTeaching.askForLeave': { ...leave, lastDay: '2027-06-30', reason: 'A wedding' },
+      'classroomTeaching.withdrawLeave': { id: 'lve000000000000000001' },
       ...Object.fromEntries(teaching),
       'classroomTeaching.closeQuestion': { ...place, questionId: classQuestion },
       'classroomTeaching.showQuestion': { ...place, questionId: question },

@@ -3,12 +3,17 @@ import { batchesApi } from '#core/modules/classroom/batches-api.ts'
 import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
+import { availabilityApi } from '#core/modules/classroom/teaching/availability-api.ts'
+import { leaveApi } from '#core/modules/classroom/teaching/leave-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { done, routes } from '#server/platform/call.ts'
+import { setAvailability, viewAvailability } from './availability/set-availability.ts'
 import { changeBatch, waitForBatch } from './batches/change-batch.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { askForLeave, previewLeave, withdrawLeave } from './leave/ask-for-leave.ts'
+import { listLeave } from './leave/list-leave.ts'
 import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
 import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
 import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
@@ -71,6 +76,19 @@ const teachingRoutes = routes(teachingApi, {
   correctAttendance: done(correctAttendance),
 })
 
+const planningRoutes = [
+  ...routes(availabilityApi, {
+    getAvailability: (ctx, _, { actor }) => viewAvailability(ctx, actor),
+    setAvailability: done(setAvailability),
+  }),
+  ...routes(leaveApi, {
+    listLeave: (ctx, _, { actor }) => listLeave(ctx, actor),
+    listLeaveClasses: (ctx, ask, { actor }) => previewLeave(ctx, actor, ask),
+    askForLeave: (ctx, ask, { actor }) => askForLeave(ctx, actor, ask),
+    withdrawLeave: done(withdrawLeave),
+  }),
+]
+
 export const classroomRoutes = [
   ...timetableRoutes,
   ...batchRoutes,
@@ -78,4 +96,5 @@ export const classroomRoutes = [
   ...paneRoutes,
   ...teachingRoutes,
   ...teacherPaneRoutes,
+  ...planningRoutes,
 ]

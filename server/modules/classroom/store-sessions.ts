@@ -102,6 +102,27 @@ export async function listTeachersSessions(db: Db, teacherId: string, { from, ti
   return rows.map((row) => ({ ...row, reason: row.reason as LocalisedText | null })) // only texts are written there
 }
 
+/** These classes, the earliest first. */
+export async function listTaughtSessions(db: Db, ids: readonly string[]): Promise<TaughtSession[]> {
+  const rows = await selectTaught(db)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('starts_at')
+    .execute()
+  return rows.map((row) => ({ ...row, reason: row.reason as LocalisedText | null })) // only texts are written there
+}
+
+/** When these teachers have classes that are not cancelled. */
+export async function listBusyTimes(db: Db, teacherIds: readonly string[], { from, till }: Span) {
+  return db
+    .selectFrom('classroom.session')
+    .select(['teacher_id as teacherId', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where((eb) => eb('teacher_id', '=', eb.fn.any(eb.val([...teacherIds]))))
+    .where('status', '<>', 'CANCELLED')
+    .where('ends_at', '>', at(from))
+    .where('starts_at', '<', at(till))
+    .execute()
+}
+
 export type TaughtSession = NonNullable<Awaited<ReturnType<typeof findTaughtSession>>>
 
 export async function findTaughtSession(db: Db, id: string) {

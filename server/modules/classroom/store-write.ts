@@ -30,9 +30,10 @@ export async function updateGenerated(tx: Tx, batchId: string, till: Instant): P
     .execute()
 }
 
-/** One plan of a teacher's day after the other, where staff change single classes. */
-export async function lockTeacher(tx: Tx, teacherId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`teacher ${teacherId}`}, 0))`.execute(tx)
+/** One plan of a teacher's day after the other, where staff change classes. Takes the locks in the order of the ids. */
+export async function lockTeachers(tx: Tx, teacherIds: readonly string[]): Promise<void> {
+  for (const teacherId of [...new Set(teacherIds)].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`teacher ${teacherId}`}, 0))`.execute(tx)
 }
 
 type Placing = Pick<Occurrence, 'subject' | 'teacherId' | 'startsAt' | 'endsAt'>

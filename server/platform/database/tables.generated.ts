@@ -40,6 +40,7 @@ export interface Tables {
   'catalogue.trial': CatalogueTrial
   'classroom.attendance': ClassroomAttendance
   'classroom.attendance_correction': ClassroomAttendanceCorrection
+  'classroom.availability': ClassroomAvailability
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
   'classroom.class_question': ClassroomClassQuestion
@@ -48,6 +49,8 @@ export interface Tables {
   'classroom.inclass_answer': ClassroomInclassAnswer
   'classroom.late_correction': ClassroomLateCorrection
   'classroom.learner_question': ClassroomLearnerQuestion
+  'classroom.leave_class': ClassroomLeaveClass
+  'classroom.leave_request': ClassroomLeaveRequest
   'classroom.presence': ClassroomPresence
   'classroom.question_vote': ClassroomQuestionVote
   'classroom.recording': ClassroomRecording
@@ -585,6 +588,12 @@ interface ClassroomAttendanceCorrection {
   teacher_id: string | null
   at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomAvailability {
+  teacher_id: string
+  weekly: ColumnType<unknown, string, string>
+  days: ColumnType<unknown, string, string>
+  changed_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClash {
   id: string
   batch_id: string
@@ -653,6 +662,26 @@ interface ClassroomLearnerQuestion {
   text: string
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomLeaveClass {
+  leave_id: string
+  session_id: string
+  action: string
+  was_starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  teacher_id: string | null
+  starts_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomLeaveRequest {
+  id: string
+  teacher_id: string
+  first_day: string
+  last_day: string
+  reason: string
+  status: Generated<string>
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface ClassroomPresence {
   session_id: string

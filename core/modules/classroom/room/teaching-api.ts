@@ -26,6 +26,15 @@ export const TaughtClass = z.object({
   learners: z.int(),
 })
 
+export const AttendanceOutcome = z.object({
+  isAttended: z.boolean(),
+  isLate: z.boolean(),
+  leftEarly: z.boolean(),
+  minutes: z.int(),
+  /** The last correction's reason. */
+  correction: z.string().nullable(),
+})
+
 export const RosterLine = z.object({
   learnerId: LearnerId,
   name: z.string(),
@@ -40,16 +49,7 @@ export const RosterLine = z.object({
   mayBeRecorded: z.boolean(),
   isRemoved: z.boolean(),
   /** Null until attendance is counted. */
-  attendance: z
-    .object({
-      isAttended: z.boolean(),
-      isLate: z.boolean(),
-      leftEarly: z.boolean(),
-      minutes: z.int(),
-      /** The last correction's reason. */
-      correction: z.string().nullable(),
-    })
-    .nullable(),
+  attendance: AttendanceOutcome.nullable(),
 })
 export type RosterLine = z.infer<typeof RosterLine>
 

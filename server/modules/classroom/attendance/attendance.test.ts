@@ -119,6 +119,9 @@ describe('attendance', () => {
     app.moveClock(DAY)
     await expect(ask((await aHousehold(app.ctx)).learnerId)).rejects.toMatchObject({ code: 'NO_ATTENDANCE' })
     await expect(ask(family.learnerId, 'ses000000000000000000')).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    const listed = async () => (await clerk(4).staffAttendance.listAttendance({ id })).learners
+    expect(await listed()).toMatchObject([{ learnerId: family.learnerId, attendance: { isAttended: false, minutes: 0, correction: null }, isWaiting: false }])
+    await expect(clerk(4).staffAttendance.listAttendance({ id: 'ses000000000000000000' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
     const isAttended = async () => (await app.as(family).classroom.getClass({ id })).attendance?.isAttended
     const refused = await ask()
     await expect(ask()).rejects.toMatchObject({ code: 'CORRECTION_WAITS' })
@@ -126,7 +129,9 @@ describe('attendance', () => {
     const request = await ask()
     await expect(decide(request.id, true, 1)).rejects.toMatchObject({ code: 'OWN_CORRECTION' })
     expect(await isAttended()).toBe(false)
+    expect(await listed()).toMatchObject([{ isWaiting: true }])
     expect(await decide(request.id, true)).toEqual({ status: 'APPROVED' })
+    expect(await listed()).toMatchObject([{ attendance: { isAttended: true, correction: 'The school confirms the outage' }, isWaiting: false }])
     await expect(decide(request.id, true)).rejects.toMatchObject({ code: 'CORRECTION_DECIDED' })
     await app.runJobs()
     expect(await isAttended()).toBe(true)

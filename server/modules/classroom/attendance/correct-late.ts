@@ -14,6 +14,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 import { findTaughtSession } from '../store-sessions.ts'
 import { teacherCorrectsUntil } from '../teaching/correct-attendance.ts'
 import { correctAttendance, findAttendance, isCorrectionWaiting, type Correction } from './store-attendance.ts'
+import { viewAttendance } from './view-attendance.ts'
 
 const corrections = tableStore(api.staffLateCorrections, {
   table: 'classroom.late_correction',
@@ -47,6 +48,7 @@ export const correctionsWaiting = [
 ]
 
 export const correctionStaff = [
+  ...routes(api.staffAttendance, { listAttendance: (ctx, { id }) => viewAttendance(ctx, id) }),
   ...resourceOperations(api.staffLateCorrections, corrections, { kind: 'cor', complete: newCorrection }),
   ...routes(api.staffLateCorrectionActions, {
     decideCorrection: (ctx, decision, { actor }) => decideCorrection(ctx, actor, decision),

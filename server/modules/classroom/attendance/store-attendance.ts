@@ -175,6 +175,17 @@ export async function isCorrectionWaiting(
   return row !== undefined
 }
 
+/** Learners of this class for whom a late correction waits. */
+export async function listWaitingCorrections(db: Db, sessionId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('classroom.late_correction')
+    .select('learner_id')
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'WAITING')
+    .execute()
+  return new Set(rows.map(({ learner_id }) => learner_id))
+}
+
 /** The last correction's reason, by learner. */
 export async function listCorrections(db: Db, sessionId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db

@@ -15,9 +15,10 @@ import type { NewWrite, Write } from '#server/platform/resource/resource.ts'
 import { moveClassReminders } from '../families/remind.ts'
 import { noticeTime } from '../families/notice-time.ts'
 import { tellChanges } from '../families/tell-changes.ts'
+import { isOnLeave } from '../leave/store-leave.ts'
 import { insertChanges, type ChangeKind, type SessionChange } from '../store-changes.ts'
 import { findOverlap, findSession, listPlacedSessions } from '../store-sessions.ts'
-import { insertPlacements, lockTeacher, markByHand, raiseSequence } from '../store-write.ts'
+import { insertPlacements, lockTeachers, markByHand, raiseSequence } from '../store-write.ts'
 
 type ClassWrite = Write<typeof api.staffClasses>
 
@@ -32,7 +33,9 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
   refuseTimes({ startsAt, endsAt }, now)
-  await refuseTeacher(tx, { id, subject, teacherId, startsAt, endsAt })
+  const teaching = { id, subject, teacherId, startsAt, endsAt }
+  const teacher = await refuseTeacher(tx, teaching)
+  if (!(before && staysIn(before, teaching))) await refuseLeave(tx, { teacher, teacherId, startsAt })
 }
 
 function refuseTimes({ startsAt, endsAt }: Pick<Teaching, 'startsAt' | 'endsAt'>, now: Instant): void {
@@ -48,13 +51,27 @@ interface Teaching {
   readonly endsAt: Instant
 }
 
-async function refuseTeacher(tx: Tx, { id, subject, teacherId, startsAt, endsAt }: Teaching): Promise<void> {
+/** Answers the teacher's name. */
+async function refuseTeacher(tx: Tx, { id, subject, teacherId, startsAt, endsAt }: Teaching): Promise<string> {
   const [teacher] = await listTeachers(tx, [teacherId])
   if (!teacher) throw commonErrors.NOT_FOUND_ERROR()
   if (!teacher.subjects.includes(subject)) throw errors.NOT_THEIR_SUBJECT({ teacher: teacher.name })
-  await lockTeacher(tx, teacherId)
+  await lockTeachers(tx, [teacherId])
   const other = await findOverlap(tx, { teacherId, startsAt, endsAt, but: id })
   if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: teacher.name, time: noticeTime(other.startsAt) })
+  return teacher.name
+}
+
+/** The teacher has the class at this hour already. */
+function staysIn({ status, teacherId, startsAt }: Times, to: Teaching): boolean {
+  return status === 'SCHEDULED' && teacherId === to.teacherId && startsAt === to.startsAt
+}
+
+async function refuseLeave(
+  tx: Tx,
+  { teacher, teacherId, startsAt }: Pick<Teaching, 'teacherId' | 'startsAt'> & { readonly teacher: string },
+): Promise<void> {
+  if (await isOnLeave(tx, teacherId, indianDay(startsAt))) throw errors.TEACHER_ON_LEAVE({ teacher })
 }
 
 type NewClass = NewWrite<typeof api.staffClasses>

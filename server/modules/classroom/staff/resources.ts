@@ -11,7 +11,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { withoutKeeping } from '#server/platform/resource/preview.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { aResource, operationsOf, resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { moveLearners, moveOneLearner } from '../batches/move-learners.ts'
@@ -41,8 +41,21 @@ export const classes = tableStore(api.staffClasses, {
     isMissed: (isMissed, now) =>
       sql<boolean>`(status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
         and not exists (select from classroom.session m where m.makes_up_for = session.id)) = ${isMissed}`,
+    isOnLeave: (isOnLeave, now) =>
+      sql<boolean>`(status = 'SCHEDULED' and starts_at > ${at(now)} and exists (select from classroom.leave_request l
+        where l.teacher_id = session.teacher_id and l.status = 'APPROVED'
+        and (starts_at at time zone 'Asia/Kolkata')::date between l.first_day and l.last_day)) = ${isOnLeave}`,
     isAhead: (isAhead, now) => sql<boolean>`(starts_at > ${at(now)}) = ${isAhead}`,
   },
+})
+
+/** Every change of a class by staff goes through it. */
+export const classResource = aResource(api.staffClasses, classes, {
+  kind: 'ses',
+  check: checkClass,
+  complete: classFields,
+  created: addClass,
+  changed: tellChange,
 })
 
 export const classesWaiting = [
@@ -50,6 +63,11 @@ export const classesWaiting = [
     label: 'Classes whose teacher has not come',
     group: 'OPERATIONS',
     filter: { isLate: true },
+  }),
+  waiting(api.staffClasses, {
+    label: 'Classes of teachers on leave',
+    group: 'OPERATIONS',
+    filter: { isOnLeave: true },
   }),
   waiting(api.staffClasses, { label: 'Missed classes without a make-up class', group: 'OPERATIONS', filter: { isMissed: true } }), // prettier-ignore
 ]
@@ -74,13 +92,7 @@ async function getGenerated(ctx: Ctx, tx: Tx, batchId: string): Promise<Generate
 }
 
 export const classroomStaff = [
-  ...resourceOperations(api.staffClasses, classes, {
-    kind: 'ses',
-    check: checkClass,
-    complete: classFields,
-    created: addClass,
-    changed: tellChange,
-  }),
+  ...operationsOf(classResource),
   ...resourceOperations(api.staffClosures, closures, { kind: 'clo', created: followClosure, changed: followClosure }),
   ...resourceOperations(api.staffClashes, clashes),
   ...routes(api.staffBatchMoves, {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Route } from './+types/teach.ts'
+import { TeachPlaces } from './teach-places.tsx'
 import { changeLogin, readToday } from './teach.server.ts'
 
 export const handle: Handle = { tier: 1 }
@@ -57,6 +58,7 @@ function Today({ teacherName, classes, answersToMark }: TodayProps) {
   const link = useLink()
   return (
     <>
+      <TeachPlaces here="/teach" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2">Classes of {teacherName}</h1>
         <Form method="post">

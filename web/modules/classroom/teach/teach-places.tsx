@@ -1,0 +1,29 @@
+import { useLink } from '#web/page/link.ts'
+
+const PLACES = [
+  { path: '/teach', name: 'Classes' },
+  { path: '/teach/leave', name: 'Leave' },
+  { path: '/teach/hours', name: 'Hours' },
+] as const
+
+/** The pages of the teacher's area. */
+export function TeachPlaces({ here }: { readonly here: (typeof PLACES)[number]['path'] }) {
+  const link = useLink()
+  return (
+    <nav aria-label="Teacher’s area">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line">
+        {PLACES.map(({ path, name }) => (
+          <li key={path}>
+            <a
+              href={link(path)}
+              aria-current={path === here ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-ink-2 aria-[current=page]:border-mor aria-[current=page]:text-mor"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
