@@ -14,12 +14,14 @@ interface Props {
 export function Locked({ sentence, href, isLate }: Props) {
   return (
     <Notice tone="warm">
-      <p>{sentence}</p>
-      {href !== null && (
-        <ButtonLink href={href} size="fit">
-          {isLate ? <Trans>Pay the instalment</Trans> : <Trans>See the plans</Trans>}
-        </ButtonLink>
-      )}
+      <div className="grid justify-items-start gap-3">
+        <p>{sentence}</p>
+        {href !== null && (
+          <ButtonLink href={href} size="fit">
+            {isLate ? <Trans>Pay the instalment</Trans> : <Trans>See the plans</Trans>}
+          </ButtonLink>
+        )}
+      </div>
     </Notice>
   )
 }

@@ -15,7 +15,8 @@ export async function readTests(page: Page) {
     live: shown(lists.live),
     upcoming: shown(lists.upcoming),
     done: shown(lists.done),
-    missed: shown(lists.missed),
+    // Nothing opens a test that is over.
+    missed: shown(lists.missed).map((card) => ({ ...card, lock: null })),
   }
 }
 export type TestsData = Awaited<ReturnType<typeof readTests>>

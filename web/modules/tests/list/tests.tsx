@@ -52,7 +52,7 @@ function Section({ title, cards }: { readonly title: ReactNode; readonly cards: 
 }
 
 function TestRow(card: TestCardData) {
-  const { title, opens, closes, lock, attemptStatus } = card
+  const { title, opens, closes, lock, attemptStatus, attemptsLeft } = card
   return (
     <article className="card grid gap-3">
       <div className="grid gap-1">
@@ -73,7 +73,7 @@ function TestRow(card: TestCardData) {
           </p>
         )}
       </div>
-      {lock && attemptStatus !== 'IN_PROGRESS' && <Locked {...lock} />}
+      {lock && attemptsLeft > 0 && attemptStatus !== 'IN_PROGRESS' && <Locked {...lock} />}
       <Next {...card} />
     </article>
   )
@@ -82,6 +82,8 @@ function TestRow(card: TestCardData) {
 function Next({ id, attemptId, attemptStatus, attemptsLeft, lock }: TestCardData) {
   const link = useLink()
   const isRunning = attemptStatus === 'IN_PROGRESS'
+  const canOpen = isRunning || (attemptsLeft > 0 && !lock)
+  if (!canOpen && !attemptId) return null
   return (
     <div className="flex flex-wrap gap-3">
       {attemptId && !isRunning && (
@@ -89,7 +91,7 @@ function Next({ id, attemptId, attemptStatus, attemptsLeft, lock }: TestCardData
           <Trans>Result</Trans>
         </ButtonLink>
       )}
-      {(isRunning || (attemptsLeft > 0 && !lock)) && (
+      {canOpen && (
         <ButtonLink href={link(`/quiz/${id}`)} size="small">
           {isRunning ? <Trans>Continue</Trans> : <Trans>Open the test</Trans>}
         </ButtonLink>

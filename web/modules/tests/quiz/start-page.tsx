@@ -115,9 +115,9 @@ export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 's
 function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
   const { lock, attemptsLeft, isRunning, opensAt, isOver } = test
   const goesOn = isRunning || hasStored
+  if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
   if (!goesOn && lock) return <Locked {...lock} />
   if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
-  if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
   return (
     <div className="grid gap-3">
       {problem !== undefined && (
