@@ -5,10 +5,10 @@ export const enrolmentsMessages = [
     text: {
       en: 'Paid {amount} to Kandil. {learner} is enrolled in {course}, taught in {language}. Receipt and first class: {link}',
       hi: 'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया। पढ़ाई की भाषा: {language}। रसीद और पहली कक्षा: {link}',
-      ta: 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார். கற்பிக்கும் மொழி: {language}. ரசீதும் முதல் வகுப்பும்: {link}',
+      ta: 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் ({language}) சேர்ந்துள்ளார். ரசீதும் முதல் வகுப்பும்: {link}',
     },
-    sms: { en: '1107170000000000021', hi: '1107170000000000022', ta: '1107170000000000023' },
-    whatsApp: 'kandil_enrolled',
+    sms: { en: '1107170000000002521', hi: '1107170000000002522', ta: '1107170000000002523' },
+    whatsApp: 'kandil_enrolled_language',
     mail: {
       en: [
         'Payment received',
@@ -29,6 +29,6 @@ export const enrolmentsMessages = [
       ta: ['கட்டணம் கிடைத்தது', 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார்.'],
     },
     reason: 'It names what was bought, for whom and for how much, so that a family knows it at once.',
-    longest: { details: 200 },
+    longest: { details: 200, language: 12 },
   }),
 ]
