@@ -47,7 +47,7 @@ describe('a test', () => {
     const paper = await paperOf
     const { client } = await aTaker()
     const { live } = await client.attempts.getTests({})
-    expect(live).toContainEqual(expect.objectContaining({ id: paper.paperId, questionCount: 3, totalMarks: '11', isIncluded: true, attemptsLeft: 1 })) // prettier-ignore
+    expect(live).toContainEqual(expect.objectContaining({ id: paper.paperId, questionCount: 3, totalMarks: '11', lock: null, attemptsLeft: 1 })) // prettier-ignore
     const meta = await client.attempts.getTest({ id: idOf(paper) })
     expect(meta.sections[0]?.marks).toContainEqual({ kind: 'MCQ', full: '4', wrong: '-2', partial: true })
     const { aid, epoch } = await anAttempt(client, paper)
