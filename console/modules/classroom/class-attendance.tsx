@@ -25,14 +25,13 @@ export function ClassAttendance() {
     // The reading function is new with every drawing.
   }, [id]) // eslint-disable-line react-hooks/exhaustive-deps
   if (id === undefined || !attendance) return null
-  const { learners, teacherCorrectsUntil } = attendance
-  const isLate = Date.now() >= teacherCorrectsUntil
-  const mayAsk = isLate && (permissions?.includes('classes.edit') ?? false)
+  const { learners, teacherCorrectsUntil, isTeachersTurn } = attendance
+  const mayAsk = !isTeachersTurn && (permissions?.includes('classes.edit') ?? false)
   return (
     <Card className="panel" component="section" aria-label="Attendance">
       <h2>Attendance</h2>
       {learners.length === 0 && <p>Nobody is in this class.</p>}
-      {!isLate && learners.length > 0 && (
+      {isTeachersTurn && learners.length > 0 && (
         <p className="quiet">The teacher corrects it until {whenText(teacherCorrectsUntil)}.</p>
       )}
       <ul>

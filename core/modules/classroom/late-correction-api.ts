@@ -44,6 +44,8 @@ export const lateCorrectionApi = {
       response: z.object({
         /** Until then the teacher corrects it. */
         teacherCorrectsUntil: Instant,
+        /** That time is not over. */
+        isTeachersTurn: z.boolean(),
         learners: z.array(
           z.object({
             learnerId: LearnerId,

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#core/kernel/endpoint.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import type { lateCorrectionApi } from '#core/modules/classroom/late-correction-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isBefore } from '#core/kernel/time.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inMinutes } from '../room/view-class.ts'
@@ -35,8 +36,10 @@ export async function viewAttendance(ctx: Ctx, id: string): Promise<ClassAttenda
       isWaiting: waiting.has(learnerId),
     }
   })
+  const until = teacherCorrectsUntil(session)
   return {
-    teacherCorrectsUntil: teacherCorrectsUntil(session),
+    teacherCorrectsUntil: until,
+    isTeachersTurn: isBefore(ctx.now(), until),
     learners: learners.toSorted((a, b) => a.name.localeCompare(b.name)),
   }
 }
