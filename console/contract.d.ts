@@ -1,4 +1,4 @@
-// Made by tools/staff-contract.ts when the console is built.
+// Made by tools/contracts/staff-contract.ts when the console is built.
 declare module 'virtual:staff-contract' {
   import type { EndpointInfo, ResourceInfo } from './frame/contract.ts'
   export const resources: Readonly<Record<string, ResourceInfo>>

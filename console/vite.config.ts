@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../tools/compress-assets.ts'
 import { oneCopy } from '../tools/one-copy.ts'
-import { staffContract } from '../tools/staff-contract.ts'
+import { staffContract } from '../tools/contracts/staff-contract.ts'
 
 const OUT = join(import.meta.dirname, '../build/console')
 

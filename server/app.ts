@@ -12,7 +12,7 @@ import { callerOf, prepareCallers, type CallerTools } from '#server/platform/acc
 import type { Ctx } from '#server/platform/context.ts'
 import { openDatabase, openPool, type Database, type Db } from '#server/platform/database/db.ts'
 import { contractVersions } from '#server/modules/clients/changes/versions.ts'
-import { mountDocs } from '#server/platform/http/docs.ts'
+import { mountDocs } from '#server/platform/http/docs/docs.ts'
 import { PLATFORM_RETENTION, retentionJob } from '#server/platform/jobs/retention.ts'
 import { mountHealth } from '#server/platform/http/health.ts'
 import { mountHooks } from '#server/platform/http/hooks.ts'

@@ -5,8 +5,8 @@ import { Children, createElement, type ComponentType, type ReactElement, type Re
 import type { FieldKind } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
 import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
-import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs.tsx'
-import { RefInput } from './ref-input.tsx'
+import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
+import { RefInput } from './inputs/ref-input.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
 type FieldComponent = ComponentType<never>

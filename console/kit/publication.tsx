@@ -10,7 +10,7 @@ import { staff, type StaffRecord } from '../frame/contract.ts'
 import { reasonIn, useAction } from './use-action.ts'
 import { whenText } from './fields.tsx'
 import { Changes } from './history.tsx'
-import { InEachLanguage, type TextRenderer } from './in-each-language.tsx'
+import { InEachLanguage, type TextRenderer } from './inputs/in-each-language.tsx'
 import { PagePreview } from './page-preview.tsx'
 
 interface Editions {

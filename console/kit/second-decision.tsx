@@ -8,7 +8,7 @@ import { REQUEST_STATUSES } from '#core/kernel/resource/second-person.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 import { When } from './fields.tsx'
-import { ChoiceInput } from './inputs.tsx'
+import { ChoiceInput } from './inputs/inputs.tsx'
 
 /** Narrows a list of what was asked for. */
 export const byAskedStatus = <ChoiceInput key="status" source="status" choices={REQUEST_STATUSES} alwaysOn />

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useGetOne, useInput, useRefresh } from 'react-admin'
-import { RefInput } from '../ref-input.tsx'
+import { RefInput } from '../inputs/ref-input.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { NewPicture } from './new-picture.tsx'
 import type { Picture } from './send.ts'

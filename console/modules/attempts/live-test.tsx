@@ -91,7 +91,7 @@ export function ResultsPanel({ id }: { readonly id: string }) {
       )}
       {results?.questions.map(({ questionId, words, attempts, pValue, discrimination }, i) => (
         <p key={questionId}>
-          {i + 1}. {words}: {pValue === null ? `${attempts} of the 30 attempts that statistics need` : `${Math.round(pValue * 100)}% right, discrimination ${discrimination ?? '–'}`}{' '}
+          {i + 1}. {words}: {pValue === null ? `${attempts} of the 30 attempts that statistics need` : `${pValue.toLocaleString('en-IN', { style: 'percent' })} right, discrimination ${discrimination ?? '–'}`}{' '}
           <Link to={`/regrades/create?source=${encodeURIComponent(JSON.stringify({ paperId: id, questionId, kind: 'KEY_CHANGED' }))}`}>Correct</Link>
         </p>
       ))}

@@ -1,6 +1,6 @@
 // How courses are shown: what their own pages say, their toppers, the shelf of short programmes, names of groups of targets.
 import { ArrayInput, DataTable, SimpleFormIterator } from 'react-admin' // prettier-ignore
-import { SpokenInput } from '../../kit/inputs.tsx'
+import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 function TextsInput({ source, label }: { readonly source: string; readonly label: string }) {

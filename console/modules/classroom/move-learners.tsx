@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
-import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
+import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { ReasonField } from '../../kit/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 

@@ -1,5 +1,5 @@
 import FormGroup from '@mui/material/FormGroup'
-import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
+import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 
 interface ChoicesProps<T extends string> {
   readonly label: string

@@ -2,8 +2,8 @@
 import { useSourceContext } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
-import { InEachLanguage, type TextRenderer } from '../../kit/in-each-language.tsx'
-import { SpokenInput } from '../../kit/inputs.tsx'
+import { InEachLanguage, type TextRenderer } from '../../kit/inputs/in-each-language.tsx'
+import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
 import { itemElementsFor } from '../../kit/elements.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'

@@ -1,5 +1,5 @@
 import { BooleanInput, required, TextInput, TextField } from 'react-admin'
-import { SpokenInput } from '../../kit/inputs.tsx'
+import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'

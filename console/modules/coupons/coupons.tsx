@@ -1,5 +1,5 @@
 import { FormDataConsumer } from 'react-admin' // prettier-ignore
-import { MoneyInput } from '../../kit/inputs.tsx'
+import { MoneyInput } from '../../kit/inputs/inputs.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CouponPool } from './coupon-pool.tsx'

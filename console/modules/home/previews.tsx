@@ -1,6 +1,6 @@
 // How an authored piece of the home page reads, in each language.
 import { useStaffRecord } from '../../frame/contract.ts'
-import { InEachLanguage } from '../../kit/in-each-language.tsx'
+import { InEachLanguage } from '../../kit/inputs/in-each-language.tsx'
 
 export function SectionPreview() {
   const record = useStaffRecord('home-sections')

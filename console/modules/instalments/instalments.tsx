@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { State } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 interface InstalmentPart {

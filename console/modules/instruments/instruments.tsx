@@ -1,7 +1,7 @@
 import { ReferenceInput, required, SelectInput, NumberField } from 'react-admin' // prettier-ignore
 import { TENURES } from '#core/modules/instruments/emi-offer.ts'
 import { words } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 const instruments = screen('instruments')(({ column, filter, input, items }) => ({

@@ -7,7 +7,7 @@ import { usePermissions } from 'react-admin'
 import { nothing, parseRupees, showMoney, toRupeeString } from '#core/kernel/money.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
-import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
+import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 

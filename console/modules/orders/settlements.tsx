@@ -1,5 +1,5 @@
 import { Money, When } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 /** The gateway's settlement lines, and those that our ledger lacks. */

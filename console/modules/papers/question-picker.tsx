@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
 import { staff } from '../../frame/contract.ts'
-import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
+import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Question = ResponseOf<typeof papersStaffApi.staffPaperSteps.listApprovedQuestions>['questions'][number]

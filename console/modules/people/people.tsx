@@ -1,6 +1,6 @@
 import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
-import { ChoiceInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'

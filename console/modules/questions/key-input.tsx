@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useController, useWatch } from 'react-hook-form'
 import type { AnswerKey, KeyOf } from '#core/modules/questions/answer-key.ts'
 import type { StaffInput } from '../../frame/contract.ts'
-import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
+import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 
 type Form = StaffInput<'bank-questions'>
 

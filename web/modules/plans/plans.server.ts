@@ -8,7 +8,7 @@ import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
-import { curriculumMonths } from '#web/page/curriculum.server.ts'
+import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'

@@ -4,7 +4,7 @@ import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { batchesInTurn } from '#core/modules/enrolments/choose-batch.ts'
 import type { plansApi } from '#core/modules/plans/api.ts'
 import { languageNameIn, languageNames, type Language } from '#core/taxonomy/language.ts'
-import { batchFacts, promiseDays } from '#web/page/course-facts.server.ts'
+import { batchFacts, promiseDays } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 
 type Answer = ResponseOf<(typeof plansApi)['getFullSubscriptionPlan']>

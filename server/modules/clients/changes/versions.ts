@@ -1,5 +1,5 @@
 // The changes for programs, newest first. Written by `npm run client:changes`.
-import type { ContractVersion } from '#server/platform/http/changes-page.ts'
+import type { ContractVersion } from '#server/platform/http/docs/changes-page.ts'
 
 export const contractVersions: readonly ContractVersion[] = [
   {

@@ -7,7 +7,7 @@ import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.t
 import type { CoursePage } from '#core/modules/listings/listing.ts'
 import type { CurriculumMap } from '#core/modules/plans/plan.ts'
 import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
-import { curriculumMonths } from '#web/page/curriculum.server.ts'
+import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { daysOf, hoursOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'

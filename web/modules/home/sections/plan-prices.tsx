@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { ServiceCount } from '#web/ui/course/plan-card.tsx'
+import { ServiceCount } from '#web/ui/course/cards/plan-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
 
 interface PlanOffer {

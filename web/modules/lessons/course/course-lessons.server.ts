@@ -1,7 +1,7 @@
 // The lessons of a course by chapters, in words.
 import { data } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
-import { shownLock } from '#web/page/lock.server.ts'
+import { shownLock } from '#web/page/course/lock.server.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 import { filmTime } from '../film-time.ts'

@@ -1,6 +1,6 @@
 // One lesson of a learner, in words.
 import { data } from 'react-router'
-import { shownLock } from '#web/page/lock.server.ts'
+import { shownLock } from '#web/page/course/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 

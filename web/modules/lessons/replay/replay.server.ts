@@ -1,7 +1,7 @@
 // The recording of a class, in words.
 import { data } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
-import { shownLock } from '#web/page/lock.server.ts'
+import { shownLock } from '#web/page/course/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'

@@ -1,7 +1,7 @@
 // The first class after an order was paid, for the page and for the family's calendar.
 import ical, { ICalAlarmType } from 'ical-generator'
 import type { Order } from '#core/modules/orders/order.ts'
-import { firstClass, type FirstClass } from '#web/page/course-facts.server.ts'
+import { firstClass, type FirstClass } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 
 export async function readFirstClass(

@@ -5,7 +5,7 @@ import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
-import { readCourseFacts, readRefundCard } from '#web/page/course-facts.server.ts'
+import { readCourseFacts, readRefundCard } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'

@@ -1,4 +1,4 @@
-import { shownLock } from '#web/page/lock.server.ts'
+import { shownLock } from '#web/page/course/lock.server.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 

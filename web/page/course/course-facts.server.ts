@@ -4,9 +4,9 @@ import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import { promiseFor } from '#core/modules/content/promise.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
-import type { RefundCardProps } from '#web/ui/course/refund-card.tsx'
-import { unlessMissing, type Page } from './page.server.ts'
-import { daysOf, hoursOf, timeOf } from './wording.ts'
+import type { RefundCardProps } from '#web/ui/course/cards/refund-card.tsx'
+import { unlessMissing, type Page } from '../page.server.ts'
+import { daysOf, hoursOf, timeOf } from '../wording.ts'
 
 type Batch = Bundle['batches'][number]
 

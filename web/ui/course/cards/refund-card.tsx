@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
-import { Icon } from '../brand/icon.tsx'
+import { Icon } from '../../brand/icon.tsx'
 
 export interface RefundCardProps {
   /** The refund policy in a sentence; undefined where staff have written none. */

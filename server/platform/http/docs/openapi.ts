@@ -5,7 +5,7 @@ import type { Access, Api, Endpoint } from '#core/kernel/endpoint.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { strangerRefusal } from '#server/platform/access/actor.ts'
-import { API_BASE } from './mount.ts'
+import { API_BASE } from '../mount.ts'
 
 export type OpenApi = ReturnType<typeof openApiOf>
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Paise } from '#core/kernel/money.ts'
-import { Kandil } from '../brand/kandil.tsx'
-import { Badge } from '../data/badge.tsx'
-import { PriceBlock } from './price-block.tsx'
+import { Kandil } from '../../brand/kandil.tsx'
+import { Badge } from '../../data/badge.tsx'
+import { PriceBlock } from '../price-block.tsx'
 
 export interface PlanCardProps {
   readonly name: string

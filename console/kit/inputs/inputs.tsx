@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
-import { words } from './fields.tsx'
+import { words } from '../fields.tsx'
 
 /** Rupees as people type them; the form keeps paise. */
 export function MoneyInput(props: InputProps) {

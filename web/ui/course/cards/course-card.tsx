@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../data/badge.tsx'
+import { Badge } from '../../data/badge.tsx'
 
 export interface CourseCardProps {
   readonly title: string

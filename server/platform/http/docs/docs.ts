@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Api } from '#core/kernel/endpoint.ts'
 import { changesPage, type ContractVersion } from './changes-page.ts'
-import { CHANGES_PATH } from './deprecation.ts'
+import { CHANGES_PATH } from '../deprecation.ts'
 import { escape, pageOf } from './docs-page.ts'
-import { API_BASE } from './mount.ts'
+import { API_BASE } from '../mount.ts'
 import { openApiOf, type OpenApi } from './openapi.ts'
 
 export function mountDocs(app: FastifyInstance, api: Api, versions: readonly ContractVersion[]): void {

@@ -1,6 +1,6 @@
 import type { Lock } from '#core/modules/enrolments/lock.ts'
 import { pathIn, type Locale } from '#web/languages.ts'
-import { sentenceOfRefusal } from './problem.server.ts'
+import { sentenceOfRefusal } from '../problem.server.ts'
 
 /** Why something of a course does not open, in the reader's language, and the page where the family can open it. */
 export function shownLock(lock: Lock | null, locale: Locale) {

@@ -2,7 +2,7 @@
 import { showMoney } from '#core/kernel/money.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { findPlanOfOrder } from './store.ts'
+import { findPlanOfOrder } from '../store.ts'
 
 /** The next part of the order's plan, with the sign of rupees. */
 export async function amountDue(db: Db, orderId: string | null): Promise<string> {

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { indianDay, toInstant } from '#core/kernel/time.ts'
-import * as api from '../core/contracts.ts'
-import { compareContracts } from '../server/modules/clients/changes/compare-contracts.ts'
-import { contractOf, type Contract } from '../server/modules/clients/changes/contract-of.ts'
-import { contractVersions } from '../server/modules/clients/changes/versions.ts'
+import * as api from '../../core/contracts.ts'
+import { compareContracts } from '../../server/modules/clients/changes/compare-contracts.ts'
+import { contractOf, type Contract } from '../../server/modules/clients/changes/contract-of.ts'
+import { contractVersions } from '../../server/modules/clients/changes/versions.ts'
 
-const FOLDER = join(import.meta.dirname, '../server/modules/clients/changes')
+const FOLDER = join(import.meta.dirname, '../../server/modules/clients/changes')
 const contract = contractOf(api)
 const published = JSON.parse(readFileSync(join(FOLDER, 'contract.json'), 'utf8')) as Contract // written below
 const changes = compareContracts(published, contract)
@@ -31,7 +31,7 @@ else {
 
 function versionsModule(versions: typeof contractVersions): string {
   return `// The changes for programs, newest first. Written by \`npm run client:changes\`.
-import type { ContractVersion } from '#server/platform/http/changes-page.ts'
+import type { ContractVersion } from '#server/platform/http/docs/changes-page.ts'
 
 export const contractVersions: readonly ContractVersion[] = ${JSON.stringify(versions)}
 `

@@ -2,11 +2,11 @@
 // the console is built, so that no schema and no zod reach the browser. Types come from core directly.
 import type { Plugin } from 'vite'
 import type { z } from 'zod'
-import { publicationFields } from '../core/kernel/resource/publication.ts'
-import { SPEC, type ResourceSpec } from '../core/kernel/resource.ts'
-import { kindOf, type FieldKind } from '../core/kernel/schemas.ts'
-import type { Endpoint } from '../core/kernel/endpoint.ts'
-import * as contracts from '../core/contracts.ts'
+import { publicationFields } from '../../core/kernel/resource/publication.ts'
+import { SPEC, type ResourceSpec } from '../../core/kernel/resource.ts'
+import { kindOf, type FieldKind } from '../../core/kernel/schemas.ts'
+import type { Endpoint } from '../../core/kernel/endpoint.ts'
+import * as contracts from '../../core/contracts.ts'
 
 /** Everything below is read by console/frame/contract.ts, which says what each property means. */
 interface Field {

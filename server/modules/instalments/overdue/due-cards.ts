@@ -3,7 +3,7 @@ import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listPlans } from './store.ts'
+import { listPlans } from '../store.ts'
 
 /** An instalment is on the home page from this long before its due date, until it is paid. */
 const AHEAD = 7 * DAY
