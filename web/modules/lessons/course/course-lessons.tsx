@@ -41,7 +41,7 @@ export default function CourseLessons({ loaderData }: Route.ComponentProps) {
       </div>
       <LearnerSwitch viewer={learners} path={`/learn/${course}`} />
       {chapters.length === 0 && <EmptyState sentence={<Trans>This course has no lessons yet.</Trans>} />}
-      <div className="grid max-w-prose gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-x-8">
         {chapters.map((chapter) => (
           <Chapter key={`${chapter.subject} ${chapter.chapter}`} {...chapter} course={course} />
         ))}
