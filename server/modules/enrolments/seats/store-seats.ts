@@ -93,12 +93,13 @@ export async function countSeated(
   now: Instant,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
-    select id, count(*)::int as count from (
-      select own_batch_id as id, learner_id from enrolments.enrolment
-      where own_batch_id = any(${[...batchIds]}::text[]) and ended_at is null and valid_till > ${at(now)}
-      union
-      select batch_id, learner_id from enrolments.batch_seat
-      where batch_id = any(${[...batchIds]}::text[]) and held_until > ${at(now)}) as seated
-    group by id`.execute(db)
+    select batch.id, (
+      select count(*)::int from (
+        select learner_id from enrolments.enrolment
+        where own_batch_id = batch.id and ended_at is null and valid_till > ${at(now)}
+        union
+        select learner_id from enrolments.batch_seat where batch_id = batch.id and held_until > ${at(now)}) as learner
+    ) as count
+    from unnest(${[...batchIds]}::text[]) as batch (id)`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }

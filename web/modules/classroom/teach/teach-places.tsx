@@ -17,7 +17,7 @@ export function TeachPlaces({ here }: { readonly here: (typeof PLACES)[number]['
             <a
               href={link(path)}
               aria-current={path === here ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center border-b-2 border-transparent font-semibold text-ink-2 aria-[current=page]:border-mor aria-[current=page]:text-mor"
+              className={`inline-flex min-h-12 items-center border-b-2 font-semibold ${path === here ? 'border-mor text-mor' : 'border-transparent text-ink-2'}`}
             >
               {name}
             </a>

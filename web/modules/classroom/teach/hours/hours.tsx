@@ -51,8 +51,8 @@ function Week({ week }: Pick<HoursData, 'week'>) {
     <Form method="post" className="card grid gap-5">
       <h2 className="text-h3">Every week</h2>
       {week.map(({ weekday, name, stretches }) => (
-        <fieldset key={weekday} className="grid gap-2 sm:grid-cols-[7rem_1fr] sm:items-center">
-          <legend className="float-start font-semibold sm:contents">{name}</legend>
+        <fieldset key={weekday} className="grid gap-2">
+          <legend className="pb-1 font-semibold">{name}</legend>
           <div className="grid gap-2">
             {stretches.map(({ from, till }, i) => (
               <Stretch

@@ -46,7 +46,7 @@ function Days({ firstDay, lastDay }: { readonly firstDay?: string; readonly last
   return (
     <form method="get" className="card grid gap-4">
       <p>Choose the days. You see your classes on them before you ask.</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Field name="firstDay" label="First day" type="date" required defaultValue={firstDay} />
         <Field name="lastDay" label="Last day" type="date" required defaultValue={lastDay} />
       </div>
