@@ -1,12 +1,13 @@
 // Next to a class that is over: its learners, who was there, and a request to correct it.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { useReading } from '../../kit/use-reading.ts'
 
 type Attendance = Awaited<ReturnType<typeof staff.staffAttendance.listAttendance>>
 type Learner = Attendance['learners'][number]
@@ -14,16 +15,8 @@ type Learner = Attendance['learners'][number]
 export function ClassAttendance() {
   const held = useStaffRecord('classes')
   const { permissions } = usePermissions<readonly string[]>()
-  const [attendance, setAttendance] = useState<Attendance>()
-  const read = useAction({ refreshes: false })
   const id = held?.status === 'ENDED' ? held.id : undefined
-  const look = async (of: string) => {
-    await read(async () => setAttendance(await staff.staffAttendance.listAttendance({ id: of })))
-  }
-  useEffect(() => {
-    if (id !== undefined) void look(id)
-    // The reading function is new with every drawing.
-  }, [id]) // eslint-disable-line react-hooks/exhaustive-deps
+  const { answer: attendance, again } = useReading(id, () => staff.staffAttendance.listAttendance({ id: id ?? '' }))
   if (id === undefined || !attendance) return null
   const { learners, teacherCorrectsUntil, isTeachersTurn } = attendance
   const mayAsk = !isTeachersTurn && (permissions?.includes('classes.edit') ?? false)
@@ -39,7 +32,7 @@ export function ClassAttendance() {
           <li key={learner.learnerId}>
             <strong>{learner.name}</strong> {outcomeText(learner)}
             {mayAsk && learner.attendance && !learner.isWaiting && (
-              <AskCorrection sessionId={id} learner={learner} onAsked={() => void look(id)} />
+              <AskCorrection sessionId={id} learner={learner} onAsked={() => void again()} />
             )}
           </li>
         ))}

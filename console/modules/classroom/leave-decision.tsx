@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { LeaveChoice } from '#core/modules/classroom/teaching/leave-api.ts'
 import { parseInstant, type Instant } from '#core/kernel/time.ts'
@@ -11,6 +11,7 @@ import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
 import { ReasonField } from '../../kit/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { useReading } from '../../kit/use-reading.ts'
 
 type LeaveClasses = Awaited<ReturnType<typeof staff.staffLeaveActions.listSubstitutes>>['classes']
 type LeaveClass = LeaveClasses[number]
@@ -27,17 +28,12 @@ interface Choice {
 export function LeaveDecision() {
   const leave = useStaffRecord('leave-requests')
   const { permissions } = usePermissions<readonly string[]>()
-  const [classes, setClasses] = useState<LeaveClasses>()
-  const read = useAction({ refreshes: false })
   const { id, status, version } = leave ?? {}
   const isOpen = status === 'WAITING' && (permissions?.includes('classes.approve') ?? false)
-  useEffect(() => {
-    if (id === undefined || !isOpen) return
-    void read(async () => setClasses((await staff.staffLeaveActions.listSubstitutes({ id })).classes))
-    // The reading function is new with every drawing.
-  }, [id, version, isOpen]) // eslint-disable-line react-hooks/exhaustive-deps
-  if (id === undefined || !isOpen || !classes) return null
-  return <Decision id={id} classes={classes} />
+  const key = isOpen ? `${id} ${version}` : undefined
+  const { answer } = useReading(key, () => staff.staffLeaveActions.listSubstitutes({ id: id ?? '' }))
+  if (id === undefined || !isOpen || !answer) return null
+  return <Decision id={id} classes={answer.classes} />
 }
 
 function Decision({ id, classes }: { readonly id: string; readonly classes: LeaveClasses }) {

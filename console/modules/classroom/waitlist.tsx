@@ -1,27 +1,21 @@
 // Next to a batch: who waits for a seat in it, in the order of their turn.
 import Card from '@mui/material/Card'
-import { useEffect, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { waitlistApi } from '#core/modules/classroom/waitlist-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
-import { useAction } from '../../kit/use-action.ts'
+import { useReading } from '../../kit/use-reading.ts'
 
 type Queue = ResponseOf<typeof waitlistApi.staffWaitlists.getWaitlist>
 
 export function Waitlist() {
   const batch = useStaffRecord('batches')
   const { permissions } = usePermissions<readonly string[]>()
-  const [queue, setQueue] = useState<Queue>()
-  const read = useAction({ refreshes: false })
   const { id, version } = batch ?? {}
   const isAllowed = permissions?.includes('classes.view') ?? false
-  useEffect(() => {
-    if (id === undefined || !isAllowed) return
-    void read(async () => setQueue(await staff.staffWaitlists.getWaitlist({ id })))
-    // The reading function is new with every drawing.
-  }, [id, version, isAllowed]) // eslint-disable-line react-hooks/exhaustive-deps
+  const key = id !== undefined && isAllowed ? `${id} ${version}` : undefined
+  const { answer: queue } = useReading(key, () => staff.staffWaitlists.getWaitlist({ id: id ?? '' }))
   if (!queue || ((batch?.seats ?? null) === null && queue.total === 0)) return null
   return (
     <Card className="panel" component="section" aria-label="Waitlist">
