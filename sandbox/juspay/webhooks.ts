@@ -1,8 +1,9 @@
 // Tells the shop what has happened: HTTP Basic, JSON, again and again until it answers 2xx.
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { isoString, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Credentials } from '../config.ts'
 import type { Knobs } from '../knobs.ts'
+import { postCallback } from '../post-callback.ts'
 import type { Records } from '../records.ts'
 import type { Timers } from '../timers.ts'
 import { hex } from './order-book.ts'
@@ -101,26 +102,19 @@ async function isTaken({ agent, url, knobs, credentials }: Post, delivery: Deliv
   const { webhookUser, webhookPassword } = credentials
   const password = knobs.of(delivery.orderId).webhooksForged ? 'a-wrong-password' : webhookPassword
   delivery.tries += 1
-  try {
-    const { statusCode, body } = await request(url, {
-      method: 'POST',
-      dispatcher: agent,
-      headers: {
-        authorization: basic(webhookUser, password),
-        'content-type': 'application/json',
-        version: '2023-06-30',
-      },
-      body: delivery.body,
-      headersTimeout: ANSWER_WITHIN_MS,
-      bodyTimeout: ANSWER_WITHIN_MS,
-    })
-    await body.dump()
-    delivery.outcome = String(statusCode)
-    return statusCode >= 200 && statusCode < 300
-  } catch (error) {
-    delivery.outcome = error instanceof Error ? error.message : String(error)
-    return false
-  }
+  const { status, text } = await postCallback({
+    agent,
+    url,
+    headers: {
+      authorization: basic(webhookUser, password),
+      'content-type': 'application/json',
+      version: '2023-06-30',
+    },
+    body: delivery.body,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  })
+  delivery.outcome = text
+  return status >= 200 && status < 300
 }
 
 function newDelivery(orderId: string, eventName: string, content: object, at: Instant): Delivery {

@@ -1,11 +1,12 @@
 // Callbacks of the vendors of messages: how far each message came, and what a family replied. MSG91 sends a form and names
 // itself by HTTP Basic; Meta sends JSON, signed by the app's secret.
 import { createHmac } from 'node:crypto'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { isoString, type Clock } from '#core/kernel/time.ts'
 import type { Credentials } from '../config.ts'
 import { hex } from '../juspay/order-book.ts'
 import type { Knobs } from '../knobs.ts'
+import { postCallback, type CallbackOutcome } from '../post-callback.ts'
 import type { Timers } from '../timers.ts'
 import type { Message } from './outbox.ts'
 
@@ -125,36 +126,20 @@ async function deliverInOrder(post: Post, callbacks: readonly Callback[]): Promi
   }
 }
 
+/** The status of the product's last answer, or why there was none. */
 async function deliver(post: Post, callback: Callback): Promise<string> {
   for (const wait of RETRY_AFTER_MS) {
-    const answer = await send(post, callback)
-    if (/^[1-4]/.test(answer)) return answer
+    const { status, text } = await send(post, callback)
+    if (status > 0 && status < 500) return text
     await new Promise<void>((resolve) => post.timers.after(wait, resolve))
   }
-  return send(post, callback)
+  return (await send(post, callback)).text
 }
 
-/** The status of the product's answer, or why there was none. */
-async function send({ productUrl, agent, knobs, credentials }: Post, { channel, body }: Callback): Promise<string> {
-  const { messageReportsForged } = knobs.of()
-  const headers =
-    channel === 'SMS'
-      ? smsHeaders(credentials, messageReportsForged)
-      : whatsAppHeaders(credentials, messageReportsForged, body)
-  try {
-    const answer = await request(`${productUrl}${PATHS[channel]}`, {
-      method: 'POST',
-      dispatcher: agent,
-      headers,
-      body,
-      headersTimeout: ANSWER_WITHIN_MS,
-      bodyTimeout: ANSWER_WITHIN_MS,
-    })
-    await answer.body.dump()
-    return String(answer.statusCode)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+function send({ productUrl, agent, knobs, credentials }: Post, { channel, body }: Callback): Promise<CallbackOutcome> {
+  const { messageReportsForged: isForged } = knobs.of()
+  const headers = channel === 'SMS' ? smsHeaders(credentials, isForged) : whatsAppHeaders(credentials, isForged, body)
+  return postCallback({ agent, url: `${productUrl}${PATHS[channel]}`, headers, body, answerWithinMs: ANSWER_WITHIN_MS })
 }
 
 function smsHeaders({ smsCallbackPassword }: Credentials, isForged: boolean) {

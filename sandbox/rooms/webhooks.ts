@@ -1,9 +1,10 @@
 // Webhooks as LiveKit sends them: JSON, with a token in the Authorization header (without "Bearer") that vouches for the body.
 import { createHash, randomUUID } from 'node:crypto'
 import { WebhookEvent } from '@livekit/protocol'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import type { Clock } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
+import { postCallback } from '../post-callback.ts'
 import type { Timers } from '../timers.ts'
 import { signWebhook, type ApiKey } from './tokens.ts'
 import { inSeconds, roomClock } from './clock.ts'
@@ -112,21 +113,14 @@ async function isDone(post: Post, delivery: RoomDelivery): Promise<boolean> {
   const { key, secret } = post.apiKey
   const apiKey = post.knobs.of(room).roomWebhooksForged ? { key, secret: `${secret}, forged` } : post.apiKey
   const sha256 = createHash('sha256').update(body).digest('base64')
-  try {
-    const authorization = await signWebhook(apiKey, sha256, roomClock(post, room))
-    const answer = await request(post.url, {
-      method: 'POST',
-      dispatcher: post.agent,
-      headers: { authorization, 'content-type': 'application/webhook+json' },
-      body,
-      headersTimeout: ANSWER_WITHIN_MS,
-      bodyTimeout: ANSWER_WITHIN_MS,
-    })
-    await answer.body.dump()
-    delivery.outcome = String(answer.statusCode)
-    return answer.statusCode < 500
-  } catch (error) {
-    delivery.outcome = error instanceof Error ? error.message : String(error)
-    return false
-  }
+  const authorization = await signWebhook(apiKey, sha256, roomClock(post, room))
+  const { status, text } = await postCallback({
+    agent: post.agent,
+    url: post.url,
+    headers: { authorization, 'content-type': 'application/webhook+json' },
+    body,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  })
+  delivery.outcome = text
+  return status > 0 && status < 500
 }
