@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 type Channels = { -readonly [P in keyof NotificationPreference['channels']]: NoticeChannel[] }
 
-/** By default it reads about payments on WhatsApp; an SMS follows after ten minutes without a report that the message came. */
+/** It reads about payments on WhatsApp, unless other channels are given; an SMS follows after ten minutes without a report that the message came. */
 async function aFamily(channels: Partial<Channels> = { PAYMENTS: ['WHATSAPP'] }): Promise<AHousehold> {
   const home = await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 })
   await someConsents(app.ctx, { ...home, purposes: ['WHATSAPP', 'PARENT_MARKETING'] })

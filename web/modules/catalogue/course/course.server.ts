@@ -26,17 +26,18 @@ export async function readCourse(page: Page, slug: string) {
   if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
   const offer = await readOffer(page, answer)
   const curriculum = await api.plans.getCurriculum({ bundleId: bundle.id, lang })
-  const [batches, free, similar, questions, choice] = await Promise.all([
+  const [batches, free, similar, questions, choice, owned] = await Promise.all([
     readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
     readFree(page, bundle),
     readSimilar(page, answer),
     api.content.getFaqs({ page: offer.hasPlans ? 'plans' : 'pay', lang }),
     readChoice(page, studyQuery(bundle)),
+    readOwned(page, bundle.id),
   ])
   const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
   return {
     ...summaryOf(bundle, page),
-    owned: await readOwned(page, bundle.id),
+    owned,
     isOpen: isOnSale(bundle, visit.now),
     isFull: isFull(batches),
     names: choice && namesOf(choice),

@@ -76,29 +76,35 @@ const NOT_ENROLLED = {
 
 /** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
+  const enrolment = await readEnrolment(page, asked)
   const [facts, invoice, firstClass, setUp, otherBatch] = await Promise.all([
-    readFacts(page, asked),
+    readFacts(page, asked, enrolment),
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
-    readOtherBatch(page, asked),
+    readOtherBatch(page, asked, enrolment),
   ])
   const { policyVersion: version } = asked.order
   const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
   return { facts, refund, invoice, firstClass, setUp, otherBatch }
 }
 
-/** The batch that the learner is in, or else the chosen one. */
-async function readFacts(page: Page, { order }: OrderWithStatus) {
-  const { orderId, bundleId, batchId, userId, subscriptionPlanId: planId, paidAt, createdAt } = order
+/** The enrolment that came of this order. */
+async function readEnrolment({ api }: Page, { order: { orderId, bundleId, userId } }: OrderWithStatus) {
   if (bundleId === null) return undefined
-  const [{ enrolment }, bought] = await Promise.all([
-    page.api.enrolments.checkEnrolment({ bundleId, userId }),
-    planId === null ? undefined : unlessMissing(page.api.plans.getPlan({ planId, lang: page.lang })),
-  ])
+  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId, userId })
+  return enrolment?.orderId === orderId ? enrolment : undefined
+}
+type Enrolment = Awaited<ReturnType<typeof readEnrolment>>
+
+/** The batch that the learner is in, or else the chosen one. */
+async function readFacts(page: Page, { order }: OrderWithStatus, enrolment: Enrolment) {
+  const { bundleId, batchId, subscriptionPlanId: planId, paidAt, createdAt } = order
+  if (bundleId === null) return undefined
+  const bought = planId === null ? undefined : await unlessMissing(page.api.plans.getPlan({ planId, lang: page.lang }))
   return readCourseFacts(page, {
     bundleId,
-    batchId: enrolment?.orderId === orderId ? (enrolment.ownBatchId ?? batchId) : batchId,
+    batchId: enrolment?.ownBatchId ?? batchId,
     validMonths: bought?.plan.validMonths ?? null,
     from: paidAt ?? createdAt,
   })
@@ -218,10 +224,8 @@ async function readClass(page: Page, { order }: OrderWithStatus) {
 }
 
 /** The batch that the learner is in, where the chosen one was full when the payment came. */
-async function readOtherBatch({ api, lang }: Page, { order: { orderId, bundleId, userId } }: OrderWithStatus) {
-  if (bundleId === null) return undefined
-  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId, userId })
-  if (enrolment?.orderId !== orderId || enrolment.wantedBatchId === null) return undefined
+async function readOtherBatch({ api, lang }: Page, { order: { bundleId } }: OrderWithStatus, enrolment: Enrolment) {
+  if (bundleId === null || !enrolment || enrolment.wantedBatchId === null) return undefined
   const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
   const batch = bundle?.batches.find(({ id }) => id === enrolment.ownBatchId)
   return batch && { label: batch.label, from: showDate(batch.startsAt, lang), till: showDate(batch.endsAt, lang) }

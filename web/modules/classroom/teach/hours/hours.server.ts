@@ -54,8 +54,7 @@ export async function changeHours({ api, form }: Submission) {
   const others = days.filter((each) => each.day !== removed && each.day !== day)
   if (removed !== '') await api.classroomTeaching.setAvailability({ weekly, days: others })
   else if (day !== '') {
-    const hours = stretchIn(form, 'day') ?? []
-    await api.classroomTeaching.setAvailability({ weekly, days: [...others, { day, hours }] })
+    await api.classroomTeaching.setAvailability({ weekly, days: [...others, { day, hours: stretchIn(form, 'day') }] })
   } else
     await api.classroomTeaching.setAvailability({
       weekly: WEEKDAYS.flatMap((weekday) => weekIn(form, weekday)),
@@ -66,13 +65,13 @@ export async function changeHours({ api, form }: Submission) {
 
 function weekIn(form: FormData, weekday: number) {
   const names = [...form.keys()].filter((name) => name.startsWith(`from-${weekday}-`)).map((name) => name.slice(5))
-  return names.flatMap((name) => (stretchIn(form, name) ?? []).map((hours) => ({ weekday, ...hours })))
+  return names.flatMap((name) => stretchIn(form, name).map((hours) => ({ weekday, ...hours })))
 }
 
-/** Undefined where neither time is filled in. A single time is a stretch that the endpoint refuses. */
-function stretchIn(form: FormData, name: string): Hours[] | undefined {
+/** Empty where neither time is filled in. A single time is a stretch that the endpoint refuses. */
+function stretchIn(form: FormData, name: string): Hours[] {
   const [from, till] = [textIn(form, `from-${name}`), textIn(form, `till-${name}`)]
-  if (from === '' && till === '') return undefined
+  if (from === '' && till === '') return []
   return [{ startMinutes: minutesOf(from) ?? 1_440, endMinutes: minutesOf(till) ?? 0 }]
 }
 
