@@ -83,7 +83,7 @@ async function startOrResume(ctx: Ctx, household: Household, request: StartPayme
   await refuseForOrder(ctx, order, request)
   const last = attempt?.status === 'STARTED' ? await askAbout(ctx, order) : attempt
   if (last && isUnderWay(ctx, last, request)) return stepOf(order, last)
-  await closeLastAttempt(ctx.db, order.id, { status: 'ABANDONED', now: ctx.now() })
+  if (last?.status === 'STARTED') await closeLastAttempt(ctx.db, order.id, { status: 'ABANDONED', now: ctx.now() })
   if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
   return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
 }
