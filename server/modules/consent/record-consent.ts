@@ -116,7 +116,7 @@ export async function requireAnswerable(
 /** Throws GUARDIAN_NEEDED unless the ticket of this code is for the caller's own number. */
 export async function acceptOwnCode(
   ctx: Ctx,
-  call: CallOf<typeof consentApi.stopLearning>,
+  call: Parameters<typeof requesterOf>[0] & { readonly actor: Household },
   ticket: string,
 ): Promise<void> {
   const account = await findAccount(ctx.db, call.actor.accountId)
