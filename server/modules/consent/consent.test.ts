@@ -229,8 +229,7 @@ describe('a no', () => {
     await stop(person)
     app.moveClock(7 * DAY - 1)
     const resume = () => person.client.consent.resumeLearning({})
-    const all = await Promise.allSettled([resume(), resume(), resume()])
-    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await Promise.all([resume(), resume(), resume()])
     expect(await person.client.consent.getConsents({})).toMatchObject({ standing: 'CONSENTED', stopped: null })
     const history = await person.client.consent.getConsentHistory({})
     const yes = { isGiven: true, noticeVersion: 1, lang: 'hi', method: 'DECLARATION' }
@@ -243,7 +242,7 @@ describe('a no', () => {
   it('is not undone after seven days, nor by a household that may not answer', async () => {
     const [person, stranger] = [await aParent(), await aParent()]
     const { userId } = person.data
-    await expect(person.client.consent.resumeLearning({})).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' })
+    expect(await person.client.consent.resumeLearning({})).toMatchObject({ standing: 'CHILD', stopped: null })
     await give(person)
     await stop(person)
     await expect(stranger.client.consent.resumeLearning({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })

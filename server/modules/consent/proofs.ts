@@ -5,5 +5,6 @@ export const proofs: ModuleProofs = {
   // Well-formed ids that belong to no family.
   known: async () => ({
     'consent.giveConsent': { agreed: [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] },
+    'consent.withdrawConsent': { purposes: ['RECORDING'] },
   }),
 }

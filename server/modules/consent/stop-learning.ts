@@ -30,22 +30,27 @@ export async function stopLearning(
   return viewConsents(ctx, call.actor, { userId: learnerId, lang })
 }
 
-/** A new yes to the notice that was agreed to before. Throws NOTHING_TO_UNDO seven days after the withdrawal, or without one. */
+/**
+ * A new yes to the notice that was agreed to before. Does nothing where learning is not stopped. Throws NOTHING_TO_UNDO seven days
+ * after the withdrawal.
+ */
 export async function resumeLearning(
   ctx: Ctx,
   actor: Household,
   { userId, lang }: InputOf<typeof consentApi.resumeLearning>,
 ): Promise<Consents> {
   const { learnerId, standing } = await requireAnswerable(ctx, actor, userId)
-  await ctx.db.transaction().execute(async (tx) => {
-    // First, so that of two at once the second sees what the first has written.
-    await setConsent(tx, learnerId, ctx.now())
-    const entries = (await listEntries(tx, learnerId)).filter(({ purpose }) => purpose === 'CORE_LEARNING')
-    const stop = stopOf(entries[0], standing)
-    const yes = entries.find(({ isGiven }) => isGiven)
-    if (!stop || !yes || ctx.now() >= stop.undoneUntil) throw errors.NOTHING_TO_UNDO()
-    const again = { id: ctx.newId('con'), learnerId, accountId: actor.accountId, at: ctx.now() }
-    await insertEntries(tx, [{ ...yes, ...again, evidence: { undone: true } }])
-  })
+  const { stopped } = await viewConsents(ctx, actor, { userId: learnerId, lang })
+  if (stopped && ctx.now() >= stopped.undoneUntil) throw errors.NOTHING_TO_UNDO()
+  if (stopped)
+    await ctx.db.transaction().execute(async (tx) => {
+      // First, so that of two at once the second sees what the first has written.
+      await setConsent(tx, learnerId, ctx.now())
+      const entries = (await listEntries(tx, learnerId)).filter(({ purpose }) => purpose === 'CORE_LEARNING')
+      const yes = entries.find(({ isGiven }) => isGiven)
+      if (!yes || !stopOf(entries[0], standing)) return
+      const again = { id: ctx.newId('con'), learnerId, accountId: actor.accountId, at: ctx.now() }
+      await insertEntries(tx, [{ ...yes, ...again, evidence: { undone: true } }])
+    })
   return viewConsents(ctx, actor, { userId: learnerId, lang })
 }
