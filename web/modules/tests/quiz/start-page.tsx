@@ -132,7 +132,9 @@ function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) 
           void begin()
         }}
       >
-        <Button isBusy={isBusy}>{goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}</Button>
+        <Button isBusy={isBusy} data-note={goesOn ? undefined : 'TEST_START'}>
+          {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
+        </Button>
       </form>
     </div>
   )
