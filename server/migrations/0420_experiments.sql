@@ -18,7 +18,7 @@ alter table experiments.experiment
   add column stopped_because text,
   add check (not (is_running and stopped_because is not null));
 
--- What became of a learner after the assignment: the first order that was paid, and the first money that went back.
+-- The outcome for a learner: the first order that was paid after the assignment, and the first money that went back.
 alter table experiments.assignment
   add column paid_at timestamptz,
   add column returned_at timestamptz;

@@ -10,7 +10,7 @@ export const USER_EXIT = 'USER_EXIT'
 /** The question whether a household has bought something was answered with an error: learning spec, section 7. */
 export const PAID_ORDERS_CHECK_ERROR = 'PAID_ORDERS_CHECK_ERROR'
 
-/** What learners do. Browsers send the first of them, the server writes the others. */
+/** Activities of learners. Browsers send the first five, the server writes the others. */
 export const LEARNING_EVENTS = ['LEARNING_LANDING', 'FILM_PLAY', 'CLASS_JOIN', 'TEST_START', 'TEST_SUBMIT', 'COURSE_STARTED', 'CLASS_ATTENDED'] as const // prettier-ignore
 
 /** A pop-up is seen, leads to the login, or is closed: each counts once in a visit. Learning spec, section 2. */

@@ -33,7 +33,7 @@ describe('a variant', () => {
     expect(harmfulVariant(paid, [variant('A', 199, 199), variant('B', 400, 0)])).toBeUndefined()
   })
 
-  test('that does better is left alone, and a third one is found behind it', () => {
+  test('that does better does no harm, and a third one is found behind it', () => {
     expect(harmfulVariant(paid, [control, variant('B', 400, 120)])).toBeUndefined()
     expect(harmfulVariant(paid, [control, variant('B', 400, 120), variant('C', 400, 40)])?.value).toBe('C')
   })

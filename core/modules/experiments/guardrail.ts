@@ -19,7 +19,7 @@ export interface VariantResult {
   readonly returned: number
 }
 
-/** 1.96 standard errors: chance alone is as far off in one of forty comparisons. */
+/** 1.96 standard errors: chance is as far off as that in one of forty comparisons. */
 const FAR_OFF = 1.96
 
 /** The variant that does harm, the first of several. `results` begin with the control group. */

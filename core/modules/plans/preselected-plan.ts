@@ -8,7 +8,7 @@ interface PricedPlan {
   readonly price: Paise
 }
 
-/** A full course by its rank in price. The usual one where there is none of that rank. */
+/** A full course by its rank in price, or the usual plan where no course has that rank. */
 export function preselectedPlan<P extends PricedPlan>(
   plans: readonly P[],
   usual: P | undefined,

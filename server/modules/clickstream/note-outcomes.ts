@@ -1,4 +1,4 @@
-// What became of the learners of experiments: server/modules/experiments counts them by variant.
+// Reports who of an experiment's learners has paid or got money back: server/modules/experiments counts them by variant.
 import { MoneyReturned, OrderPaid, OrderReturned } from '#core/modules/orders/events.ts'
 import { noteOutcome } from '#server/modules/experiments/index.ts'
 import { findOrder, isSale } from '#server/modules/orders/index.ts'

@@ -33,15 +33,22 @@ export async function participate(
 ): Promise<Participation | undefined> {
   const experiment = await ctx.cache.remember([experimentsTag], key, () => findExperiment(ctx.db, key))
   if (!experiment?.isRunning) return undefined
-  if (actor.kind === 'household' && actor.support) return undefined
-  const learner = actor.kind === 'household' ? await findLearner(ctx.db, actor.learnerId) : undefined
-  if (learner && !mayBeKnown(learner, ctx.now())) return undefined
-  const study = learner?.studentInfo ?? visitorStudy
-  if (!EXPERIMENTS[key].admits(study) || !isInSegment(experiment, study)) return undefined
-  const number = await assign(ctx, key, { device: device(), learnerId: learner?.userId }, experiment.percentage)
+  const subject = await findSubject(ctx, actor, visitorStudy)
+  if (!subject || !EXPERIMENTS[key].admits(subject.study) || !isInSegment(experiment, subject.study)) return undefined
+  const { learnerId } = subject
+  const number = await assign(ctx, key, { device: device(), learnerId }, experiment.percentage)
   if (number === undefined) return undefined
   const value = EXPERIMENTS[key].valueOf(number)
   return { number, value, payload: experiment.variants.find((variant) => variant.value === value)?.payload ?? [] }
+}
+
+/** Undefined for those who never take part. */
+async function findSubject(ctx: Ctx, actor: Actor, visitorStudy: Study) {
+  if (actor.kind !== 'household') return { learnerId: undefined, study: visitorStudy }
+  if (actor.support) return undefined
+  const learner = await findLearner(ctx.db, actor.learnerId)
+  if (!learner || !mayBeKnown(learner, ctx.now())) return undefined
+  return { learnerId: learner.userId, study: learner.studentInfo }
 }
 
 function mayBeKnown(learner: Parameters<typeof standingOf>[0], now: Instant): boolean {

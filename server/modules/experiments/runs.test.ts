@@ -150,7 +150,7 @@ describe('a guardrail', () => {
     expect(await sum()).toMatchObject({ learners: 1, paid: 1, returned: 1 })
   })
 
-  it('leaves an experiment alone whose variants do well', async () => {
+  it('lets an experiment run whose variants do well', async () => {
     await someResults({ A: 12, B: 11, C: 13 })
     await app.runJob('experiments.watch-guardrails')
     expect(await app.as(owner).staffExperiments.one({ id: PLAN_ORDER })).toMatchObject({ isRunning: true })

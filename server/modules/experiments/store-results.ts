@@ -74,7 +74,7 @@ export interface NumberResult {
   readonly returned: number
 }
 
-/** By number, of the learners who joined since then. Browsers do not pay, so they are not counted. */
+/** For each number, the learners who joined since then. Browsers do not pay, so they are not counted. */
 export async function countResults(db: Db, key: string, from: Instant): Promise<NumberResult[]> {
   const { rows } = await sql<NumberResult>`
     select number, count(*)::int as learners, count(paid_at)::int as paid, count(returned_at)::int as returned
