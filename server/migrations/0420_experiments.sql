@@ -11,7 +11,7 @@ alter table experiments.experiment
   add column guardrail text check (guardrail in ('PAID', 'RETURNED')),
   add column guardrail_percent int not null default 20 check (guardrail_percent between 1 and 100),
   -- A variant with fewer learners says nothing yet.
-  add column guardrail_learners int not null default 200 check (guardrail_learners >= 20),
+  add column guardrail_least int not null default 200 check (guardrail_least >= 20),
   -- Results count the learners who joined since it was started last.
   add column counted_from timestamptz not null default 'epoch',
   -- Why the guardrail stopped it. Empty while it runs, and when a person stopped it.

@@ -33,7 +33,7 @@ export const experiments = screen('experiments')(({ column, filter, input, items
     input('guardrailPercent', 'Stop when a variant is this much worse (%)', {
       helperText: 'Compared with the control group, and only when chance does not explain it.',
     }),
-    input('guardrailLearners', 'Learners that each variant needs first'),
+    input('guardrailLeast', 'Learners that each variant needs first'),
   ],
 })) // prettier-ignore
 

@@ -23,7 +23,7 @@ const experiment = {
   variants: z.array(z.object({ value: line(20).min(1), payload: z.array(line(60).min(1)).max(10) })).max(9),
   guardrail: z.enum(GUARDRAILS).nullable(),
   guardrailPercent: z.int().min(1).max(100),
-  guardrailLearners: z.int().min(20).max(1_000_000),
+  guardrailLeast: z.int().min(20).max(1_000_000),
 }
 
 const flag = {

@@ -11,7 +11,7 @@ const experiment = {
   ],
   guardrail: 'PAID',
   guardrailPercent: 20,
-  guardrailLearners: 200,
+  guardrailLeast: 200,
 }
 
 export const proofs: ModuleProofs = {

@@ -35,9 +35,9 @@ async function start(experiment: string) {
 }
 
 async function change(id: string, fields: object) {
-  const { version, name, note, grades, boards, percentage, variants, guardrail, guardrailPercent, guardrailLearners } =
+  const { version, name, note, grades, boards, percentage, variants, guardrail, guardrailPercent, guardrailLeast } =
     await app.as(owner).staffExperiments.one({ id })
-  const conduct = { grades, boards, percentage, variants, guardrail, guardrailPercent, guardrailLearners }
+  const conduct = { grades, boards, percentage, variants, guardrail, guardrailPercent, guardrailLeast }
   return app.as(owner).staffExperiments.update({ id, version, name, note, ...conduct, ...fields })
 }
 
@@ -130,7 +130,7 @@ describe('a guardrail', () => {
 
   it('counts a learner who pays twice and gets money back, once', async () => {
     await stop(PLAN_ORDER)
-    await change(PLAN_ORDER, { guardrail: 'PAID', guardrailPercent: 30, guardrailLearners: 20 })
+    await change(PLAN_ORDER, { guardrail: 'PAID', guardrailPercent: 30, guardrailLeast: 20 })
     app.moveClock(1)
     await start(PLAN_ORDER)
     const home = await aHousehold(app.ctx, { birthYear: 1990 })

@@ -16,7 +16,7 @@ export interface RunState {
 export async function lockRun(tx: Tx, key: string): Promise<RunState | undefined> {
   const row = await tx
     .selectFrom('experiments.experiment')
-    .select(['is_running', 'counted_from', 'guardrail', 'guardrail_percent', 'guardrail_learners'])
+    .select(['is_running', 'counted_from', 'guardrail', 'guardrail_percent', 'guardrail_least'])
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst()
@@ -25,7 +25,7 @@ export async function lockRun(tx: Tx, key: string): Promise<RunState | undefined
   const guardrail = kind && {
     kind: kind as GuardrailKind, // the table's check
     percent: row.guardrail_percent,
-    learners: row.guardrail_learners,
+    learners: row.guardrail_least,
   }
   return { isRunning, countedFrom, guardrail: guardrail || undefined }
 }

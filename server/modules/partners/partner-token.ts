@@ -19,7 +19,7 @@ interface CheckedToken {
   readonly hash: Buffer
 }
 
-/** Whether a key of the partner has signed it for this customer, and for how long. */
+/** Says why the token opens nothing, or that a key of the partner has signed it for this customer. */
 export function checkToken(
   given: { readonly hashSid: string; readonly token: string },
   keys: readonly Buffer[],

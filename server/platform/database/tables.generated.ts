@@ -1090,7 +1090,7 @@ interface ExperimentsExperiment {
   variants: ColumnType<unknown, string | undefined, string>
   guardrail: string | null
   guardrail_percent: Generated<number>
-  guardrail_learners: Generated<number>
+  guardrail_least: Generated<number>
   counted_from: ColumnType<Instant, DbInstant | undefined, DbInstant>
   stopped_because: string | null
 }
