@@ -71,6 +71,33 @@ describe('a paper from nothing', () => {
   }) // prettier-ignore
 })
 
+describe('a paper has a second person', () => {
+  it('is not published by an editor, but by somebody who has not edited it', async () => {
+    const deputy = app.as(clerk('stf000000000000000033', 'tests.view', 'tests.edit', 'tests.approve'))
+    const own = await chief.staffPapers.create(draft())
+    expect(own.editors).toEqual(['stf000000000000000032'])
+    await expect(chief.staffPaperSteps.publishPaper(own as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+    const both = await deputy.staffPapers.update({ ...own, title: { en: 'Sets, once more' } })
+    expect(both.editors).toEqual(['stf000000000000000032', 'stf000000000000000033'])
+    await expect(deputy.staffPaperSteps.publishPaper(both as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+    const third = app.as(clerk('stf000000000000000034', 'tests.view', 'tests.approve'))
+    const published = await third.staffPaperSteps.publishPaper(both as never)
+    expect(published.status).toBe('PUBLISHED')
+    const { rows } = await app.pool.query(`select count(*)::int as n from platform.audit where subject = $1 and action = 'papers.publish'`, [`papers/${own.id}`]) // prettier-ignore
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('is a draft again when its questions change, and begins a new list of editors', async () => {
+    const paper = await editor.staffPapers.create(draft())
+    const published = await chief.staffPaperSteps.publishPaper(paper as never)
+    const renamed = await editor.staffPapers.update({ ...published, title: { en: 'Renamed' } })
+    expect(renamed).toMatchObject({ status: 'PUBLISHED', editors: ['stf000000000000000031'] })
+    const changed = await chief.staffPapers.update({ ...renamed, sections: [section({ questions: [single] })] })
+    expect(changed).toMatchObject({ status: 'DRAFT', editors: ['stf000000000000000032'] })
+    await expect(chief.staffPaperSteps.publishPaper(changed as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+  })
+})
+
 describe('a paper that somebody has taken', () => {
   it('keeps its questions and minutes, and may change its title', async () => {
     const id = await aPaper(app.ctx, draft() as never)

@@ -6,10 +6,12 @@ import { useLink } from '#web/page/link.ts'
 import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { Route } from './+types/result.ts'
 import { act, readResult, type ResultData } from './result.server.ts'
 import { Corrections, TopicLantern } from './corrections.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { ShareCard, Standing } from './standing.tsx'
 import { Solutions } from './solutions.tsx'
 
@@ -35,6 +37,7 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
         </h1>
         <p lang={result.title.lang}>{result.title.text}</p>
       </div>
+      {actionData && 'problem' in actionData && <ErrorSummary problem={actionData.problem} />}
       <Waiting {...result} />
       {result.score && <Score {...result.score} />}
       {result.score && <Corrections revisions={result.score.revisions} questions={result.score.questions} />}
@@ -144,38 +147,6 @@ function Chapters({ chapters }: ResultData) {
           </p>
         </div>
       ))}
-    </section>
-  )
-}
-
-function NextSteps({ next }: ResultData) {
-  const link = useLink()
-  if (!next) return null
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2 className="text-h3">
-        <Trans>Next</Trans>
-      </h2>
-      {next.weakestChapter && (
-        <p>
-          <Trans>Revise “{next.weakestChapter}” before anything else.</Trans>
-        </p>
-      )}
-      {next.doubts.length > 0 && (
-        <p>
-          <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
-        </p>
-      )}
-      {next.lesson && (
-        <ButtonLink href={link(`/learn/${next.lesson.bundleId}/${next.lesson.id}`)} kind="ghost">
-          {next.lesson.title}
-        </ButtonLink>
-      )}
-      {next.test && (
-        <ButtonLink href={link(`/quiz/${next.test.id}`)} kind="ghost">
-          <span lang={next.test.title.lang}>{next.test.title.text}</span>
-        </ButtonLink>
-      )}
     </section>
   )
 }
