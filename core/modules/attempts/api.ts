@@ -160,6 +160,8 @@ export const attemptsApi = {
       sections: z.array(SectionView.extend({ questionCount: z.int() })),
       /** The test notes signs such as a hidden tab: the start page says so. */
       notesSignals: z.boolean(),
+      /** Answers are checked one by one. */
+      isPractice: z.boolean(),
       serverTime: Instant,
     }),
     errors: [NOT_FOUND_ERROR],

@@ -17,13 +17,13 @@ interface Props {
 }
 
 export function StartPage({ test, running }: Props) {
-  const { durationMinutes, languages } = test
+  const { languages } = test
   return (
     <div className="grid max-w-prose gap-6">
       <div className="grid gap-2">
         <TestTitle {...test} />
       </div>
-      <Rules durationMinutes={durationMinutes} notesSignals={test.notesSignals} />
+      <Rules {...test} />
       <Marks test={test} />
       {languages.length > 1 && (
         <p>
@@ -35,14 +35,20 @@ export function StartPage({ test, running }: Props) {
   )
 }
 
-export function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationMinutes' | 'notesSignals'>) {
+type RuleFacts = Pick<QuizData, 'durationMinutes' | 'notesSignals' | 'isPractice'>
+
+export function Rules({ durationMinutes, notesSignals, isPractice }: RuleFacts) {
   return (
     <ol className="grid list-decimal gap-2 ps-5">
       <li>
         <Trans>You have {durationMinutes} minutes. Our clock counts, not the one of your phone, and there is no pause.</Trans>
       </li>
       <li>
-        <Trans>Every answer is saved at once. You can change it until you submit.</Trans>
+        {isPractice ? (
+          <Trans>Every answer is saved at once. You can change it until you have it checked, and read why it is right or wrong.</Trans>
+        ) : (
+          <Trans>Every answer is saved at once. You can change it until you submit.</Trans>
+        )}
       </li>
       <li>
         <Trans>A question that you answered and marked for review counts as answered.</Trans>

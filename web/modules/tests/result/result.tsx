@@ -10,7 +10,8 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { Route } from './+types/result.ts'
 import { act, readResult, type ResultData } from './result.server.ts'
-import { Corrections, TopicLantern } from './corrections.tsx'
+import { Chapters } from './chapters.tsx'
+import { Corrections } from './corrections.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ShareCard, Standing } from './standing.tsx'
 import { Solutions } from './solutions.tsx'
@@ -41,8 +42,8 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
       <Waiting {...result} />
       {result.score && <Score {...result.score} />}
       {result.score && <Corrections revisions={result.score.revisions} questions={result.score.questions} />}
-      <Chapters {...result} />
       <NextSteps {...result} />
+      <Chapters {...result} />
       {result.score && <Rating isRated={result.isRated || (actionData !== undefined && 'isRated' in actionData)} />}
       {result.score && <Standing {...result} />}
       {result.score && <ShareCard {...result} />}
@@ -127,29 +128,6 @@ function Notes({ counts }: Pick<NonNullable<ResultData['score']>, 'counts'>) {
     </>
   )
 } // prettier-ignore
-
-function Chapters({ chapters }: ResultData) {
-  const { t } = useLingui()
-  if (chapters.length === 0) return null
-  const priorities = { HIGH: t`first`, MEDIUM: t`next`, LOW: t`later` }
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2 className="text-h3">
-        <Trans>Chapters</Trans>
-      </h2>
-      <TopicLantern chapters={chapters} />
-      {chapters.map(({ chapter, accuracy, attemptRate, priority }) => (
-        <div key={chapter} className="card grid gap-1">
-          <h3 className="text-body font-semibold">{chapter}</h3>
-          <p className="text-sm text-ink-2">
-            {accuracy !== null && <Trans>Accuracy {accuracy}%</Trans>} <Trans>Answered {attemptRate}%</Trans>{' '}
-            <Trans>Revise: {priorities[priority]}</Trans>
-          </p>
-        </div>
-      ))}
-    </section>
-  )
-}
 
 const STARS = [1, 2, 3, 4, 5]
 
