@@ -35,7 +35,8 @@ describe('a paper from nothing', () => {
     const empty = await editor.staffPapers.create(draft({ sections: [] }))
     expect(empty).toMatchObject({ status: 'DRAFT', questionCount: 0, problems: [{ message: 'Add a section.' }] })
     await expect(chief.staffPaperSteps.publishPaper(empty)).rejects.toMatchObject({ code: 'PAPER_NOT_READY' })
-    const paper = await editor.staffPapers.update({ ...empty, sections: [section()] })
+    const policyIds = ['mpl-jee-main-2026-a', 'mpl-school-2026-mcq', 'mpl-jee-main-2026-b-negative']
+    const paper = await editor.staffPapers.update({ ...empty, sections: [section({ policyIds })] })
     expect(paper).toMatchObject({ questionCount: 2, totalMarks: '8', languages: ['en'], problems: [] })
     expect(paper.counts).toEqual([{ section: 'Maths', chapter: 'Sets', difficulty: 'EASY', count: 2 }])
     const preview = await editor.staffPaperSteps.previewPaper({ id: paper.id as never })
@@ -43,6 +44,8 @@ describe('a paper from nothing', () => {
       ['SCQ', 'options'],
       ['NUMERIC', 'number'],
     ])
+    // No mark is shown for a kind of question that the paper does not have.
+    expect(preview.sections[0]?.marks.map(({ kind }) => kind)).toEqual(['SCQ', 'NUMERIC'])
     expect(preview.questions[0]?.texts.en?.options).toMatchObject({ a: expect.stringContaining('One') })
     expect(JSON.stringify(preview)).not.toMatch(/Because|solution|intervals|"key"/)
     await expect(editor.staffPaperSteps.publishPaper(paper as never)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' }) // prettier-ignore

@@ -23,6 +23,7 @@ export function StartPage({ test, running }: Props) {
       <div className="grid gap-2">
         <TestTitle {...test} />
       </div>
+      {isClosed(test, running) && test.lock && <Locked {...test.lock} />}
       <Rules {...test} />
       <Marks test={test} />
       {languages.length > 1 && (
@@ -118,11 +119,12 @@ export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 's
   )
 }
 
-function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
-  const { lock, attemptsLeft, isRunning, opensAt, isOver } = test
+function Start({ test, running }: Props) {
+  const { begin, hasStored, isBusy, problem } = running
+  const { attemptsLeft, isRunning, opensAt, isOver } = test
   const goesOn = isRunning || hasStored
   if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
-  if (!goesOn && lock) return <Locked {...lock} />
+  if (isClosed(test, running)) return null
   if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
   return (
     <div className="grid gap-3">
@@ -142,6 +144,11 @@ function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) 
       </form>
     </div>
   )
+}
+
+/** A lock is shown above the rules. Nothing locks a test that runs or has been taken. */
+function isClosed({ lock, attemptsLeft, isRunning, isOver }: QuizData, { hasStored }: RunningTest): boolean {
+  return lock !== null && !isRunning && !hasStored && !isOver && attemptsLeft > 0
 }
 
 function Taken({ test: { id, attemptId, isOver } }: Pick<Props, 'test'>) {

@@ -135,9 +135,11 @@ function Bottom({ view, session, questionId, isFixed, onNext }: BottomProps) {
   }
   if (isFixed)
     return (
-      <Button type="button" size="fit" onClick={onNext}>
-        <Trans>Next question</Trans>
-      </Button>
+      <div className="flex">
+        <Button type="button" size="fit" onClick={onNext}>
+          <Trans>Next question</Trans>
+        </Button>
+      </div>
     )
   return (
     <div className="flex flex-wrap gap-3">
