@@ -1905,6 +1905,9 @@ interface PapersPaper {
   challenge_days: Generated<number>
   integrity: Generated<string>
   is_marked_twice: Generated<boolean>
+  learner_id: string | null
+  attempt_id: string | null
+  editors: Generated<string[]>
 }
 interface PartnersLink {
   partner: string
