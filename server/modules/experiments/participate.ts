@@ -22,9 +22,9 @@ export interface Participation {
 }
 
 /**
- * The variant of the caller, or undefined for one who does not take part: the experiment is not running, the caller is not in
- * its segment or its share, or is a child without a guardian's consent or somebody whose age nobody has said, about whom nothing is recorded. A member of staff who
- * reads a family's pages takes no part either.
+ * The variant of the caller. Undefined for somebody who takes no part: the experiment is not running, the caller is outside its
+ * segment or its share, a member of staff reads a family's pages, or the learner is a child without a guardian's consent or of an
+ * unknown age. Nothing is recorded about these.
  */
 export async function participate(
   ctx: Ctx,
