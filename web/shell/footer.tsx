@@ -6,15 +6,18 @@ import { languageOf, type Locale } from '#web/languages.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { CheckoutFooter, isCheckout } from './checkout-frame.tsx'
 import type { FrameData, Site } from './frame-data.server.ts'
 import { BottomBar } from './places.tsx'
 import { SupportLinks } from './support-links.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
-export function FooterContent({ site, viewer, popup, path }: FrameData) {
+export function FooterContent(frame: FrameData) {
+  const { site, viewer, popup, path } = frame
   const { i18n } = useLingui()
   const lang = languageOf(i18n.locale as Locale) // the root made it from one
+  if (isCheckout(path)) return <CheckoutFooter {...frame} />
   return (
     <>
       <div className="border-t border-line bg-sunk">

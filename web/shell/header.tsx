@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { Bell } from './account/bell.tsx'
+import { CheckoutHeader, isCheckout } from './checkout-frame.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { HeaderPlaces } from './places.tsx'
@@ -12,9 +13,11 @@ import { Drawer, SectionBar } from './sections.tsx'
 import { SupportStrip } from './support-strip.tsx'
 import { ThemeMenu } from './theme/theme-choice.tsx'
 
-export function HeaderContent({ menu, viewer, unread, path, previewUntil }: FrameData) {
+export function HeaderContent(frame: FrameData) {
+  const { menu, viewer, unread, path, previewUntil } = frame
   const { t } = useLingui()
   const link = useLink()
+  if (isCheckout(path)) return <CheckoutHeader {...frame} />
   return (
     <>
       {previewUntil && <PreviewBar until={previewUntil} />}
