@@ -33,6 +33,7 @@ const decisions = {
   'recording-deletions': staff.staffRecordingDeletionActions.decideDeletion,
   'late-corrections': staff.staffLateCorrectionActions.decideCorrection,
   members: staff.staffApproval.decideScopes,
+  'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
   'scope-requests': staff.staffClientActions.decideScopes,
 }
 type Requests = keyof typeof decisions

@@ -142,9 +142,17 @@ function Start({ test, running }: Props) {
           void begin()
         }}
       >
-        <Button isBusy={isBusy}>{goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}</Button>
+        <BeginButton goesOn={goesOn} isBusy={isBusy} />
       </form>
     </div>
+  )
+}
+
+function BeginButton({ goesOn, isBusy }: { readonly goesOn: boolean; readonly isBusy: boolean }) {
+  return (
+    <Button isBusy={isBusy} data-note={goesOn ? undefined : 'TEST_START'}>
+      {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
+    </Button>
   )
 }
 

@@ -168,7 +168,7 @@ function SubmitSheet({ view, onSubmit }: { readonly view: SessionView; readonly 
       <div className="grid gap-5">
         <SubmitCounts questionIds={paper.questions.map(({ id }) => id)} responses={responses} />
         <ExtraAnswers view={view} />
-        <Button type="button" onClick={onSubmit}>
+        <Button type="button" data-note="TEST_SUBMIT" onClick={onSubmit}>
           <Trans>Submit</Trans>
         </Button>
         <Button {...closesSheet('submit')} kind="ghost">
