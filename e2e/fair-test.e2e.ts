@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { secretsOf } from './database.ts'
 import { beLearner, main, next, openTest, saved } from './quiz-page.ts'
-import { expect, test } from './test.ts'
+import { axe, expect, test } from './test.ts'
 
 const HOUR = 3_600_000
 const PAPER = 'In two languages'
@@ -42,6 +42,17 @@ test('a phone whose clock is changed by hours, or that has slept, has the same t
   await main(page).getByRole('button', { name: 'All questions' }).click()
   await expect(page.getByRole('button', { name: /: Answered$/ })).toHaveCount(4)
 }) // prettier-ignore
+
+test('the page of a test says that the phone’s clock is wrong, and lets the test begin', async ({ page, phone }) => {
+  await beLearner(page, phone)
+  await page.clock.install({ time: Date.now() + 3 * HOUR })
+  await openTest(page, PAPER)
+  await expect(main(page).getByText(/^The clock of this device is 1(79|80) minutes off/)).toBeVisible()
+  await axe(page)
+  await main(page).getByRole('button', { name: 'Start the test' }).click()
+  await expect(main(page).getByRole('timer')).toBeVisible()
+  expect(await secondsLeft(page)).toBeGreaterThan(13 * 60)
+})
 
 /** Everything that this page's origin keeps on the phone. Runs in the page. */
 async function readPhone(): Promise<string> {

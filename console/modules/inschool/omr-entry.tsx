@@ -10,6 +10,14 @@ import { useAction } from '../../kit/use-action.ts'
 
 type Entered = ResponseOf<typeof inschoolStaffApi.staffOmr.enterSheets>
 
+function enteredText({ added, errors }: Entered): string {
+  const sheets = added === 1 ? '1 sheet was entered' : `${added} sheets were entered`
+  const refused = new Set(errors.map(({ row }) => row)).size
+  return refused === 0
+    ? `${sheets}.`
+    : `${sheets}. Rows with an error: ${refused}. Correct them and enter only those again.`
+}
+
 export function OmrEntry() {
   const session = useStaffRecord('school-sessions')
   const picker = useRef<HTMLInputElement>(null)
@@ -23,7 +31,7 @@ export function OmrEntry() {
         setEntered(answer)
         return answer
       },
-      ({ added }) => `${added} sheets were entered.`,
+      enteredText,
     )
   return (
     <Card className="panel">
@@ -45,7 +53,7 @@ export function OmrEntry() {
       />
       {entered?.errors.map(({ row, field, message }) => (
         <p key={`${row} ${field}`} className="problem">
-          Row {row}, {field}: {message}
+          Row {row}, {/^\d+$/.test(field) ? `question ${field}` : field}: {message}
         </p>
       ))}
     </Card>

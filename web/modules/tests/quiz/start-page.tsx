@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import { TestTitle } from '../shown/test-size.tsx'
+import { DeviceCheck } from './device-check.tsx'
 import type { RunningTest } from './engine/use-session.ts'
 import { KindName } from './player/question.tsx'
 import type { QuizData } from './quiz.server.ts'
@@ -128,6 +129,7 @@ function Start({ test, running }: Props) {
   if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
   return (
     <div className="grid gap-3">
+      {!goesOn && <DeviceCheck serverTime={test.serverTime} />}
       {problem !== undefined && (
         <Notice tone="warm" role="alert">
           {problem || <Trans>There is no connection. A test needs one to begin. Please try again.</Trans>}
