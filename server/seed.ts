@@ -13,7 +13,7 @@ import { seedCampaigns } from './seed/campaigns.ts'
 import { seedClients } from './seed/clients.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
-import { seedHome } from './seed/home.ts'
+import { seedHome, seedMasterClasses } from './seed/home.ts'
 import { seedClasses } from './seed/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
@@ -97,6 +97,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
+  await seedMasterClasses(ctx)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const { helper, adviser, finance } = await someStaff(ctx, teacherOf(courses, teachers))
   await seedSales(ctx, courses, adviser)

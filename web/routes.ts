@@ -39,6 +39,8 @@ export default [
   route('in-school-test', 'modules/tests/in-school/code.tsx'),
   route('in-school-test/claim/:link', 'modules/tests/in-school/claim.tsx'),
   route('in-school-test/:code', 'modules/tests/in-school/in-school.tsx'),
+  route('free-classes', 'modules/classroom/free/free-classes.tsx'),
+  route('free-classes/:id', 'modules/classroom/free/free-class.tsx'),
   route('class/:id', 'modules/classroom/class/class.tsx'),
   route('teach', 'modules/classroom/teach/teach.tsx'),
   route('teach/marking', 'modules/tests/marking/answers-to-mark.tsx'),

@@ -1,5 +1,6 @@
 import { classroomApi } from './api.ts'
 import { batchesApi } from './batches-api.ts'
+import { freeClassesApi } from './free-classes-api.ts'
 import { lateCorrectionApi } from './late-correction-api.ts'
 import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { recordingDeletionApi } from './room/deletion-api.ts'
@@ -10,7 +11,7 @@ import { leaveApi, staffLeaveApi } from './teaching/leave-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
 import { waitlistApi } from './waitlist-api.ts'
 
-export const classroom = { ...classroomApi, ...batchesApi, ...roomApi, ...paneApi }
+export const classroom = { ...classroomApi, ...freeClassesApi, ...batchesApi, ...roomApi, ...paneApi }
 export const classroomTeaching = { ...teachingApi, ...teacherPaneApi, ...availabilityApi, ...leaveApi }
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
 export const { staffWaitlists } = waitlistApi

@@ -14,6 +14,7 @@ import { insertRecording, updateRecording } from './recording/store-recordings.t
 import { takeSeat } from './room/store-seats.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
+export { listFreeClasses } from './free/list-free-classes.ts'
 export { generateAll } from './generate/generate-jobs.ts'
 
 /** The classes of these batches, eight weeks ahead. */

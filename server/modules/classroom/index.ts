@@ -1,4 +1,5 @@
 // Functions for other modules.
+export { listOpenFree } from './free/store-free-classes.ts'
 export { listBatchClasses } from './families/classes.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
 export { findReplay, listReplays, type Replay } from './recording/store-replays.ts'

@@ -6,6 +6,7 @@ import { household } from './attendance/household.ts'
 import { batchListener, generateAllJob, generateBatchJob } from './generate/generate-jobs.ts'
 import { calendarEntries } from './families/calendar.ts'
 import { classCards } from './families/feed.ts'
+import { freeClassPaths } from './free/list-free-classes.ts'
 import { remindJob } from './families/remind.ts'
 import { batchFullListener } from './families/tell-batch-full.ts'
 import { tellChangesJob } from './families/tell-changes.ts'
@@ -29,6 +30,7 @@ export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
+  sitemap: freeClassPaths,
   operations: [
     ...classroomRoutes,
     ...classroomStaff,

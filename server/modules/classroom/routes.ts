@@ -1,5 +1,6 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
 import { batchesApi } from '#core/modules/classroom/batches-api.ts'
+import { freeClassesApi } from '#core/modules/classroom/free-classes-api.ts'
 import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
@@ -12,6 +13,8 @@ import { changeBatch, waitForBatch } from './batches/change-batch.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { listFreeClasses } from './free/list-free-classes.ts'
+import { viewFreeClass } from './free/view-free-class.ts'
 import { askForLeave, previewLeave, withdrawLeave } from './leave/ask-for-leave.ts'
 import { listLeave } from './leave/list-leave.ts'
 import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
@@ -33,6 +36,11 @@ const timetableRoutes = routes(classroomApi, {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { classes: await listUpcoming(ctx, learnerId, { size, lang }) }
   },
+})
+
+const freeClassRoutes = routes(freeClassesApi, {
+  listFreeClasses: (ctx, wanted) => listFreeClasses(ctx, wanted),
+  getFreeClass: (ctx, { id, lang }) => viewFreeClass(ctx, id, lang),
 })
 
 const batchRoutes = routes(batchesApi, {
@@ -91,6 +99,7 @@ const planningRoutes = [
 
 export const classroomRoutes = [
   ...timetableRoutes,
+  ...freeClassRoutes,
   ...batchRoutes,
   ...roomRoutes,
   ...paneRoutes,
