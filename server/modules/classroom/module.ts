@@ -15,6 +15,7 @@ import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
 import { classroomReference } from './reference/rows.ts'
 import { leaveStaff, leaveWaiting } from './leave/decide-leave.ts'
+import { remarkStaff, remarksWaiting } from './remarks/decide-remark.ts'
 import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
@@ -38,8 +39,16 @@ export const classroom = defineModule({
     ...deletionStaff,
     ...correctionStaff,
     ...leaveStaff,
+    ...remarkStaff,
   ],
-  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting, ...correctionsWaiting, ...leaveWaiting],
+  waiting: [
+    ...classesWaiting,
+    ...recordingsWaiting,
+    ...deletionsWaiting,
+    ...correctionsWaiting,
+    ...leaveWaiting,
+    ...remarksWaiting,
+  ],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,

@@ -6,6 +6,7 @@ import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { availabilityApi } from '#core/modules/classroom/teaching/availability-api.ts'
 import { leaveApi } from '#core/modules/classroom/teaching/leave-api.ts'
+import { remarksApi, teacherRemarksApi } from '#core/modules/classroom/teaching/remarks-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { setAvailability, viewAvailability } from './availability/set-availability.ts'
@@ -21,6 +22,8 @@ import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-que
 import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
 import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
 import { setRecording } from './recording/run-recording.ts'
+import { listRemarks } from './remarks/list-remarks.ts'
+import { listTeacherRemarks, writeRemark } from './remarks/write-remark.ts'
 import { joinClass, listenToClass } from './room/join-class.ts'
 import { raiseHand, reportPresence } from './room/stay-in-class.ts'
 import { viewClass } from './room/view-class.ts'
@@ -94,6 +97,11 @@ const planningRoutes = [
     listLeaveClasses: (ctx, ask, { actor }) => previewLeave(ctx, actor, ask),
     askForLeave: (ctx, ask, { actor }) => askForLeave(ctx, actor, ask),
     withdrawLeave: done(withdrawLeave),
+  }),
+  ...routes(remarksApi, { listRemarks: (ctx, ask, { actor }) => listRemarks(ctx, actor, ask) }),
+  ...routes(teacherRemarksApi, {
+    listTeacherRemarks: (ctx, ask, { actor }) => listTeacherRemarks(ctx, actor, ask),
+    writeRemark: done(writeRemark),
   }),
 ]
 

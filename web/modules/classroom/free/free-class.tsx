@@ -43,7 +43,11 @@ export default function FreeClass({ loaderData: free }: Route.ComponentProps) {
         <WayIn {...free} />
         <p className="text-ink-2">
           <Trans>
-            It is a class of the course <a href={link(`/course/${slug}`)}>{courseTitle.text}</a>, with its own learners.
+            It is a class of the course{' '}
+            <a href={link(`/course/${slug}`)} lang={courseTitle.lang}>
+              {courseTitle.text}
+            </a>
+            , with its own learners.
           </Trans>
         </p>
       </div>
