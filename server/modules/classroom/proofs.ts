@@ -17,6 +17,8 @@ export const proofs: ModuleProofs = {
     'classroom.askTeacher',
     'classroom.voteQuestion',
     'classroom.answerQuestion',
+    // A free class of a course on sale.
+    'classroom.getFreeClass',
     // A place in the class, or a parent who has agreed.
     'classroom.joinClass',
     'classroom.listenToClass',
