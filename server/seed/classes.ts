@@ -1,5 +1,5 @@
 // The classes of the coming eight weeks. In the demo family's batch one class is cancelled, one is moved, and two are over.
-import { DAY, fromIndia, inIndia, later, MINUTE } from '#core/kernel/time.ts'
+import { DAY, fromIndia, indianDay, inIndia, later, MINUTE } from '#core/kernel/time.ts'
 import { aPastClass, aRemark, changeClasses, generateBatches } from '#server/modules/classroom/factory.ts'
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -22,7 +22,7 @@ interface PastClasses {
   readonly staffId: string
 }
 
-/** Yesterday and the day before, with the learner's attendance, and a remark that the family has read. */
+/** Yesterday and the day before, with the learner's attendance, and a remark on an earlier month, which the family has read. */
 export async function seedPastClasses(
   ctx: Ctx,
   { bundles, batches }: Courses,
@@ -40,5 +40,6 @@ export async function seedPastClasses(
     await aPastClass(ctx, { batch, teacherId, subject: slot.subject, startsAt, learners: [line] })
   }
   const text = 'Meera writes every step and asks when one is missing. Next: check the units before the result.'
-  await aRemark(ctx, { learnerId, teacherId, text, publishedBy: staffId })
+  const earlier = indianDay(fromIndia(year, month - 2, { day: 1 })).slice(0, 7)
+  await aRemark(ctx, { learnerId, teacherId, month: earlier, text, publishedBy: staffId })
 } // prettier-ignore

@@ -99,7 +99,7 @@ export async function seedMasterClasses(ctx: Ctx): Promise<void> {
   const { classes } = await listFreeClasses(ctx, { page: 1, size: 200, lang: 'en' })
   for (const masterClass of masterClasses) {
     const free = classes.find(({ subjectKey, startsAt }) => subjectKey === masterClass.subjectKey && startsAt > later(ctx.now(), DAY))
-    // There is none when the courses of a session are over.
+    // No class is ahead when the courses of a session are over.
     if (!free) continue
     const { id, teacherName, startsAt, endsAt, grade, language } = free
     const lengthMinutes = (endsAt - startsAt) / MINUTE

@@ -140,16 +140,17 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
 interface NewRemark {
   readonly learnerId: string
   readonly teacherId: string
+  /** "2026-11". */
+  readonly month: string
   readonly text: string
   /** The member of staff who has published it. */
   readonly publishedBy?: string
 }
 
-/** On this month. */
 export async function aRemark(ctx: Ctx, { publishedBy, ...remark }: NewRemark): Promise<void> {
   const [id, now] = [ctx.newId('rmk'), ctx.now()]
   await inTransaction(ctx.db, async (tx) => {
-    await upsertRemark(tx, { ...remark, id, month: indianDay(now).slice(0, 7) }, now)
+    await upsertRemark(tx, { ...remark, id }, now)
     if (publishedBy) await remarks.update(tx, id, { status: 'APPROVED', decidedBy: publishedBy, decidedAt: now }, now)
   })
 }
