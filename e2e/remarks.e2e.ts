@@ -20,7 +20,7 @@ test('a teacher writes a remark, staff publish it, and the family reads it', asy
     if (!(await meera.isVisible())) await desk.getByRole('link', { name: 'Month before' }).click()
     await expect(meera.getByText(/^Attended \d+ of \d+ of your classes$/)).toBeVisible()
     await axe(teacher)
-    await meera.getByLabel('Remark').fill(text)
+    await meera.getByRole('textbox', { name: 'Remark' }).fill(text)
     await meera.getByRole('button', { name: 'Save the remark on Meera Nair' }).click()
     await expect(desk.getByText('The remark is saved. Operations read it before the family does.')).toBeVisible()
     await expect(meera.getByText('Waiting', { exact: true })).toBeVisible()

@@ -39,7 +39,12 @@ export default function FreeClasses({ loaderData: list }: Route.ComponentProps) 
       </div>
       <Grades {...list} />
       {classes.length > 0 ? (
-        <FreeRows classes={classes} />
+        <section aria-labelledby="coming" className="grid gap-3">
+          <h2 id="coming" className="text-h3">
+            <Trans>In the next two weeks</Trans>
+          </h2>
+          <FreeRows classes={classes} />
+        </section>
       ) : (
         <EmptyState sentence={<Trans>No free class is planned here in the next two weeks.</Trans>}>
           <Chip href={link(grade === undefined ? '/courses' : PATH)}>
