@@ -5,7 +5,7 @@ import { ask } from '../stage/database.ts'
 export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
 
 export interface StatementCounts {
-  /** Per turn, BEGIN and COMMIT apart: PostgreSQL does not count them. */
+  /** Per turn, without BEGIN and COMMIT. */
   readonly statements: number
   /** How often one was planned: what is prepared is planned a few times and then no more. */
   readonly plans: number
@@ -28,7 +28,8 @@ export async function countStatements(
     databaseUrl,
     `select sum(calls)::float as calls, sum(plans)::float as plans, sum(wal_bytes)::float as wal
      from pg_stat_statements s join pg_database d on d.oid = s.dbid join pg_roles r on r.oid = s.userid
-     where datname = current_database() and rolname = 'kandil_app' and query not like '%pg_stat_statements%'`,
+     where datname = current_database() and rolname = 'kandil_app' and query not like '%pg_stat_statements%'
+       and query not in ('begin', 'commit', 'rollback')`,
   )
   const { calls = 0, plans = 0, wal = 0 } = row ?? {}
   return {

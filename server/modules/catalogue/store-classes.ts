@@ -5,7 +5,8 @@ import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/batch/taught-batch.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import { anyOf, isListed } from './store.ts'
 
 /** A batch as a learner's batch is chosen by. */
@@ -108,13 +109,16 @@ export async function listBatchLanguages(db: Db, ids: readonly string[]): Promis
 
 /** Those of a course that are not over. */
 export async function listOpenBatches(db: Db, bundleId: string, now: Instant): Promise<OpenBatch[]> {
-  return db
+  return (await openBatches(db, { bundleId, now: at(now) })).rows
+}
+
+const openBatches = prepared((db, { bundleId, now }: { bundleId: string; now: DbTime }) =>
+  db
     .selectFrom('catalogue.batch')
     .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language', 'seats'])
     .where('bundle_id', '=', bundleId)
-    .where('ends_at', '>', at(now))
-    .execute()
-}
+    .where('ends_at', '>', now),
+)
 
 /** Nobody is taught in it from now on, nor put into it. */
 export async function closeBatch(tx: Tx, id: string, now: Instant): Promise<void> {

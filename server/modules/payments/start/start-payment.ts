@@ -83,9 +83,15 @@ async function startOrResume(ctx: Ctx, household: Household, request: StartPayme
   await refuseForOrder(ctx, order, request)
   const last = attempt?.status === 'STARTED' ? await askAbout(ctx, order) : attempt
   if (last && isUnderWay(ctx, last, request)) return stepOf(order, last)
-  await closeLastAttempt(ctx.db, order.id, { status: 'ABANDONED', now: ctx.now() })
+  await abandon(ctx, last)
   if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
   return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
+}
+
+/** Leaves an attempt that is under way for another way to pay. */
+async function abandon(ctx: Ctx, last: Attempt | undefined): Promise<void> {
+  if (last?.status !== 'STARTED') return
+  await closeLastAttempt(ctx.db, last.orderId, { status: 'ABANDONED', now: ctx.now() })
 }
 
 function stepOf(order: StoredOrder, attempt: Attempt): PaymentStart {
