@@ -11,7 +11,7 @@ const WIDE = { viewport: { width: 1280, height: 900 } }
 /** Answers the address of the page of what was made. */
 async function save(page: Page, kind: string): Promise<string> {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(new RegExp(`/console/[\\w-]+/${kind}\\w{18}$`))
+  await expect(page).toHaveURL(new RegExp(`/console/[\\w-]+/${kind}\\w{18}(/show)?$`))
   return page.url()
 }
 
@@ -79,8 +79,11 @@ test('an author makes a paper from nothing and previews it; a corrected key move
     await expect(preview.locator('.katex').first()).toBeVisible()
     await axe(author)
     await preview.getByRole('button', { name: 'Close' }).click()
-    await author.getByRole('button', { name: 'Publish' }).click()
-    await expect(author.getByText('The paper is published.')).toBeVisible()
+    await expect(author.getByText('You edited this paper. Another person must publish it.')).toBeVisible()
+    await expect(author.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    await second.goto(author.url())
+    await second.getByRole('button', { name: 'Publish' }).click()
+    await expect(second.getByText('The paper is published.')).toBeVisible()
   })
   const paper = author.url()
 
@@ -103,8 +106,7 @@ test('an author makes a paper from nothing and previews it; a corrected key move
     await author.getByRole('button', { name: 'Preview' }).click()
     await expect(author.getByText('1 of 1 results get other marks (1 more, 0 fewer), and 0 ranks move.')).toBeVisible()
     await axe(author)
-    await author.getByRole('button', { name: 'Save' }).click()
-    await author.getByRole('cell').filter({ hasText: words }).click()
+    await save(author, 'rgd')
     await expect(author.getByText('You made this request. Another person must decide it.')).toBeVisible()
     await second.goto(author.url())
     await second.getByRole('button', { name: 'Correct 1 results' }).click()

@@ -1,6 +1,6 @@
 // A test from its list to its result: with a network that is cut twice and a tab that is closed once.
 import type { Page } from '@playwright/test'
-import { beLearner, main, next, openTest, saved } from './quiz-page.ts'
+import { beLearner, main, next, openTest, saved, submitTest } from './quiz-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const LADDER = 'JEE Advanced pattern: choose all that are right'
@@ -84,3 +84,28 @@ test('a question with several right answers gives a part of the marks for a part
   // One of two right ones: one mark. Physics has 10 × 3 + 2 × 4 + 6 × 4 = 62 marks, chemistry 53, maths 64.
   await expect(main(page).getByText('1/179', { exact: true })).toBeVisible()
 })
+
+test('after a test the weakest chapter is practised with questions of the bank, each explained at once', async ({ page, phone }) => {
+  await beLearner(page, phone)
+  await openTest(page, 'JEE Main pattern, long')
+  await main(page).getByRole('button', { name: 'Start the test' }).click()
+  await saved(page)
+  await submitTest(page)
+  const practise = main(page).getByRole('button', { name: /^Practise “.+”: \d+ questions$/ })
+  await expect(practise).toBeVisible({ timeout: 30_000 })
+  await practise.click()
+  await expect(main(page).getByRole('heading', { level: 1, name: /^Practice: / })).toBeVisible()
+  await axe(page)
+  await main(page).getByRole('button', { name: 'Start the test' }).click()
+  await main(page).getByRole('radio').first().check()
+  await saved(page)
+  await main(page).getByRole('button', { name: 'Check the answer' }).click()
+  await expect(main(page).getByText(/^Right answer: /)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Clear response' })).toHaveCount(0)
+  await axe(page)
+  await main(page).getByRole('button', { name: 'Next question' }).click()
+  await expect(main(page).getByText(/^Question 2 of /)).toBeVisible()
+  await page.goto('/tests')
+  const set = main(page).getByRole('article').filter({ hasText: /^Practice: / })
+  await expect(set.getByRole('link', { name: 'Continue' })).toBeVisible()
+}) // prettier-ignore

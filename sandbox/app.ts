@@ -18,6 +18,7 @@ import { mountPostal } from './postal/routes.ts'
 import { mountPush } from './push/push.ts'
 import { openRecords } from './records.ts'
 import { createRooms } from './rooms/server.ts'
+import { mountTataSky } from './tata-sky/routes.ts'
 import { createTimers } from './timers.ts'
 
 export interface SandboxOptions {
@@ -87,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: () => new URL(merchant.publicUrl).origin,
   })
   mountPostal(http)
+  mountTataSky(http, { now: systemClock, key: credentials.tataSkyKey, productUrl: options.productUrl })
   const rooms = createRooms({ now: systemClock, knobs, timers, apiKey: credentials.liveKit, webhookUrl: roomWebhookUrl, filesFolder }) // prettier-ignore
   mountRoomPages(http, rooms)
 

@@ -1,5 +1,6 @@
 // Every setting of the sandbox, read from the environment once, and its clock. Without settings it fits a product on the same
 // machine.
+import { hash } from 'node:crypto'
 import { toInstant, type Clock } from '#core/kernel/time.ts'
 import type { ApiKey } from './rooms/tokens.ts'
 
@@ -17,6 +18,8 @@ export interface Credentials {
   readonly whatsappAppSecret: string
   readonly vapidPublicKey: string
   readonly liveKit: ApiKey
+  /** Signs the tokens of Tata Sky's customers. */
+  readonly tataSkyKey: string
 }
 
 export interface Config {
@@ -68,6 +71,7 @@ export function readCredentials(env: Environment): Credentials {
     webhookPassword: env['JUSPAY_WEBHOOK_PASSWORDS']?.split(',')[0] || 'sandbox-webhook-password',
     ...readMessageSecrets(env),
     liveKit: readRoomKey(env),
+    tataSkyKey: env['TATA_SKY_KEY'] || hash('sha256', 'the key of Tata Sky in the demo data', 'base64url'),
   }
 }
 

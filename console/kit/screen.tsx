@@ -173,15 +173,22 @@ function ScreenEdit(screen: Screen) {
   )
 }
 
-function ScreenCreate({ whenNew, form, defaults }: Screen) {
+function ScreenCreate(screen: Screen) {
+  const { whenNew, form, defaults } = screen
   return (
-    <Create redirect="edit" mutationMode="pessimistic">
+    <Create redirect={pageAfterCreation(screen)} mutationMode="pessimistic">
       <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
         {Children.toArray([whenNew, form])}
         <ReasonInput />
       </SimpleForm>
     </Create>
   )
+}
+
+/** The page of the new record; some cannot be edited, only read. */
+function pageAfterCreation({ form, mayEdit = form !== undefined, details }: Screen): 'edit' | 'show' | 'list' {
+  if (mayEdit) return 'edit'
+  return details ? 'show' : 'list'
 }
 
 function ScreenShow(screen: Screen) {

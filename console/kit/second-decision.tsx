@@ -34,6 +34,7 @@ const decisions = {
   'late-corrections': staff.staffLateCorrectionActions.decideCorrection,
   remarks: staff.staffRemarkActions.decideRemark,
   members: staff.staffApproval.decideScopes,
+  'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
   'scope-requests': staff.staffClientActions.decideScopes,
 }
 type Requests = keyof typeof decisions

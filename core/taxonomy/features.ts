@@ -17,6 +17,7 @@ export const ROLES_BY_FEATURE = {
   messages: { operations: 'edit' },
   campaigns: { marketing: 'edit', operations: 'approve', 'sales-head': 'view' },
   operations: { operations: 'edit' },
+  experiments: { marketing: 'edit', operations: 'approve' },
   people: {},
   sales: { 'sales-adviser': 'edit', 'sales-head': 'approve' },
   clickstream: { marketing: 'view', 'sales-head': 'view' },

@@ -11,7 +11,8 @@ export function page(title: string, body: Html): string {
     title,
     html`<header>
         <nav aria-label="Sandbox">
-          <a href="/">Home</a><a href="/outbox">Outbox</a><a href="/rooms">Rooms</a><a href="/knobs">Knobs</a>
+          <a href="/">Home</a><a href="/outbox">Outbox</a><a href="/rooms">Rooms</a><a href="/knobs">Knobs</a
+          ><a href="/tatasky">Tata Sky</a>
         </nav>
       </header>
       <main>${body}</main>`,

@@ -1,6 +1,8 @@
-// Records the visitor's actions on the shop's pages and sends them only to our own server, when the page is left. The
+// Records the visitor's actions on the pages of the shop and of learning and sends them only to our own server, when the page is left. The
 // server derives the visitor from the session, or does not learn it at all.
 const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$)/
+const LEARNING = /^\/(?:(?:hi|ta)\/)?(?:learn|class|tests|quiz|timetable|in-school-test)(?:\/|$)/
+const IDLE_MS = 15 * 60_000
 const PATH = '/api/clickstream/postLSActivities/productBuyOrLanding'
 const KEY = 'kandil-visit'
 
@@ -13,7 +15,8 @@ interface VisitEvent {
 
 export function noteVisit(): void {
   // Visitors with Global Privacy Control are not counted.
-  if (!SHOP.test(location.pathname) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
+  const isShop = SHOP.test(location.pathname)
+  if ((!isShop && !LEARNING.test(location.pathname)) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
   const noted: VisitEvent[] = []
   let isSeen = false
   const note = (eventType: string, more = {}) =>
@@ -26,6 +29,8 @@ export function noteVisit(): void {
 
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a[href*="/pay?"]')) note('PRODUCT_BUY') // a click's target is an element
+    const marked = (target as Element).closest<HTMLElement>('[data-note]') // likewise
+    if (marked) note(marked.dataset['note'] ?? '')
     const popup = (target as Element).closest('[data-popup-login]')?.closest<HTMLElement>('[data-popup]') // likewise
     if (popup) note(`${popup.dataset['kind']}_POPUP_LOGIN_CLICK`)
   })
@@ -38,13 +43,30 @@ export function noteVisit(): void {
       note(`${event.target.dataset['kind']}_POPUP_${event.newState === 'open' ? 'VIEW' : 'CLOSE_CLICK'}`)
   }, true) // prettier-ignore
   const tell = () => {
-    if (!isSeen) note('PRODUCT_LANDING', { duration: Math.round(performance.now()) })
+    if (!isSeen) note(isShop ? 'PRODUCT_LANDING' : 'LEARNING_LANDING', { duration: Math.round(performance.now()) })
     isSeen = true
     if (noted.length > 0) send(noted.splice(0))
   }
+  document.addEventListener('play', () => note('FILM_PLAY'), { capture: true, once: true })
+  if (isShop) noteIdle(() => { note('USER_EXIT'); tell() }) // prettier-ignore
   // A phone may end a page that is hidden without another word; a page that is left for the next one may never be hidden.
   document.addEventListener('visibilitychange', () => document.hidden && tell())
   addEventListener('pagehide', tell)
+}
+
+/** Once, after fifteen minutes in which nobody has touched the page. */
+function noteIdle(leave: () => void): void {
+  let timer: number | undefined
+  const signs = ['pointerdown', 'keydown', 'scroll']
+  const wake = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      for (const sign of signs) removeEventListener(sign, wake, true)
+      leave()
+    }, IDLE_MS)
+  }
+  for (const sign of signs) addEventListener(sign, wake, true)
+  wake()
 }
 
 function send(events: VisitEvent[]): void {

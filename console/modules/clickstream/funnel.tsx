@@ -18,6 +18,17 @@ const steps = {
   PAID: 'Paid (by our own count)',
 }
 const popupNames = { OFFER: 'Offers', LOGIN: 'To the login, for a coupon', COUPON: 'A coupon that is on' }
+const activityNames: Readonly<Record<Funnel['activities'][number]['eventType'], string>> = {
+  LEARNING_LANDING: 'Opened a page of learning',
+  FILM_PLAY: 'Played a film or a recording',
+  CLASS_JOIN: 'Pressed Join at a class',
+  TEST_START: 'Began a test',
+  TEST_SUBMIT: 'Submitted a test',
+  COURSE_STARTED: 'Enrolled (by our own count)',
+  CLASS_ATTENDED: 'Attended a class (by our own count)',
+  USER_EXIT: 'Left the shop idle for 15 minutes',
+  PAID_ORDERS_CHECK_ERROR: 'Errors of the paid-orders check',
+}
 const SPANS = [7, 30, 90, 365]
 
 export function FunnelPage() {
@@ -52,7 +63,7 @@ export function FunnelPage() {
   )
 }
 
-function Counts({ from, steps: counted, popups, pages }: Funnel) {
+function Counts({ from, steps: counted, popups, activities, pages }: Funnel) {
   const most = Math.max(1, ...counted.map(({ events }) => events))
   return (
     <>
@@ -80,6 +91,7 @@ function Counts({ from, steps: counted, popups, pages }: Funnel) {
         </tbody>
       </table>
       <Popups popups={popups} />
+      <Activities activities={activities} />
       <h2>Pages</h2>
       <table className="matrix">
         <thead>
@@ -123,6 +135,32 @@ function Popups({ popups }: Pick<Funnel, 'popups'>) {
               <td>{views}</td>
               <td>{logins}</td>
               <td>{closes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Activities({ activities }: Pick<Funnel, 'activities'>) {
+  return (
+    <>
+      <h2>Learning and exits</h2>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Activity</th>
+            <th scope="col">Times</th>
+            <th scope="col">Distinct visits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {activities.map(({ eventType, events, visits }) => (
+            <tr key={eventType}>
+              <th scope="row">{activityNames[eventType]}</th>
+              <td>{events}</td>
+              <td>{visits}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { WEBHOOK_TYPES } from '#core/modules/clients/client-scope.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { OrganisationActions } from './organisation-actions.tsx'
+import { partners } from './partners.tsx'
 import { DeliveryActions, KeyActions, TargetActions } from './row-actions.tsx'
 
 const organisations = screen('organisations')(({ column, input, filter }) => ({
@@ -148,4 +149,4 @@ const deliveries = screen('webhook-deliveries')(({ column, detail, filter }) => 
   ],
 }))
 
-export const clientScreens: Screen[] = [organisations, scopeRequests, keys, targets, deliveries]
+export const clientScreens: Screen[] = [partners, organisations, scopeRequests, keys, targets, deliveries]

@@ -2,7 +2,7 @@ import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flags } from './flags.tsx'
-import { AssignedVariants } from './assigned-variants.tsx'
+import { experiments, experimentStarts } from './experiments.tsx'
 import { linkHosts } from './link-hosts.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
@@ -70,18 +70,8 @@ export const operationScreens: Screen[] = [
       <AuditChanges key="AuditChanges" />,
     ],
   })),
-  screen('experiments')(({ column, input }) => ({
-    label: 'Experiments',
-    asText: ({ name }) => name,
-    mayCreate: false,
-    columns: [column('key'), column('name'), column('isRunning', 'Running')],
-    aside: AssignedVariants,
-    form: [
-      input('name'),
-      input('note', { multiline: true }),
-      input('isRunning', 'Running', { helperText: 'When off, nobody takes part.' }),
-    ],
-  })),
+  experiments,
+  experimentStarts,
   flags,
   linkHosts,
 ]

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useState } from 'react'
-import { usePermissions } from 'react-admin'
+import { useGetIdentity, usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
@@ -71,19 +71,12 @@ function Steps() {
   const { permissions } = usePermissions<readonly string[]>()
   const act = useAction()
   if (!paper || !permissions?.includes('tests.approve')) return null
-  const { id, version, status, problems, release, releasedAt, isLocked } = paper
-  const { publishPaper, retirePaper, releaseResults } = staff.staffPaperSteps
+  const { id, version, status, release, releasedAt, isLocked } = paper
+  const { retirePaper, releaseResults } = staff.staffPaperSteps
   const canRelease = release === 'BY_STAFF' && releasedAt === null && isLocked
   return (
     <>
-      {status !== 'PUBLISHED' && (
-        <Button
-          disabled={problems.length > 0}
-          onClick={() => void act(() => publishPaper({ id, version }), 'The paper is published.')}
-        >
-          Publish
-        </Button>
-      )}
+      {status !== 'PUBLISHED' && <Publish {...paper} />}
       {status !== 'RETIRED' && (
         <Button onClick={() => void act(() => retirePaper({ id, version }), 'The paper is retired.')}>Retire</Button>
       )}
@@ -92,6 +85,21 @@ function Steps() {
           Release the results
         </Button>
       )}
+    </>
+  )
+}
+
+function Publish({ id, version, problems, editors }: NonNullable<ReturnType<typeof useStaffRecord<'papers'>>>) {
+  const { identity } = useGetIdentity()
+  const act = useAction()
+  const isOwn = editors.includes(String(identity?.id))
+  const publish = () => staff.staffPaperSteps.publishPaper({ id, version })
+  return (
+    <>
+      {isOwn && <p>You edited this paper. Another person must publish it.</p>}
+      <Button disabled={isOwn || problems.length > 0} onClick={() => void act(publish, 'The paper is published.')}>
+        Publish
+      </Button>
     </>
   )
 }

@@ -160,6 +160,8 @@ export const attemptsApi = {
       sections: z.array(SectionView.extend({ questionCount: z.int() })),
       /** The test notes signs such as a hidden tab: the start page says so. */
       notesSignals: z.boolean(),
+      /** Answers are checked one by one. */
+      isPractice: z.boolean(),
       serverTime: Instant,
     }),
     errors: [NOT_FOUND_ERROR],
@@ -256,7 +258,7 @@ export const attemptsApi = {
     method: 'GET',
     path: '/quiz/attempts/:aid/recommendations',
     summary:
-      'Recommend what to do after a test: the lesson of the weakest chapter, a test that practises it, the doubts',
+      'Recommend what to do after a test: the lesson of the weakest chapter, questions to practise it, the doubts',
     access: 'household',
     ...attempt,
     query: z.object(answerLanguage),
@@ -265,6 +267,9 @@ export const attemptsApi = {
       weakestChapter: z.string().nullable(),
       /** A film or notes about it in a course of the learner. */
       lesson: z.object({ id: LessonId, bundleId: BundleId, title: z.string() }).nullable(),
+      /** Questions of the bank to practise it. The set is made on request; null: the bank has too few. */
+      practice: z.object({ questionCount: z.int(), paperId: PaperId.nullable() }).nullable(),
+      /** Another test, where there is no practice. */
       test: z.object({ id: PaperId, title: Spoken }).nullable(),
       /** The questions that were not answered right. */
       doubts: z.array(QuestionVersionId),

@@ -10,6 +10,7 @@ export const attemptErrors = defineErrors({
   TEST_IS_SUBMITTED: [409, 'This test has been submitted.'],
   NOT_PRACTICE: [409, 'Answers of this test are checked after it is submitted.'],
   NOTHING_TO_CHECK: [409, 'Answer the question first, then check it.'],
+  NO_PRACTICE_SET: [409, 'There are too few questions to practise this chapter. See the list of tests.'],
   RESULT_NOT_RELEASED: [409, 'The results of this test are not released yet.'],
 })
 

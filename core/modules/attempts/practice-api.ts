@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
-import { QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { Answer, AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { unreleased } from '#core/modules/questions/unreleased.ts'
 import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
@@ -42,6 +42,16 @@ export const attemptsPractice = {
     response: CheckedAnswer,
     errors: [NOT_FOUND_ERROR, errors.NOT_PRACTICE, errors.TEST_IS_SUBMITTED, errors.NOTHING_TO_CHECK],
     limit: { calls: 120, perSeconds: 60 },
+  }),
+  makePracticeSet: endpoint({
+    method: 'POST',
+    path: '/quiz/attempts/:aid/practice',
+    summary: 'Make a practice set of the weakest chapter from the bank, or find the one that this attempt has',
+    access: 'household',
+    ...attempt,
+    response: z.object({ paperId: PaperId }),
+    errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED, errors.NO_PRACTICE_SET],
+    limit: { calls: 20, perSeconds: 60 },
   }),
   getRank: endpoint({
     method: 'GET',

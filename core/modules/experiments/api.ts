@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { BoardKey, QueryGrade } from '#core/taxonomy/schemas.ts'
-import { PLAN_ORDERS } from './plan-order.ts'
+import { PLAN_ORDERS, PRESELECTIONS } from './plan-order.ts'
 import { TUITION_GROUPS } from './tuition.ts'
 
 export const experimentsApi = {
@@ -27,9 +27,14 @@ export const experimentsApi = {
   getPlanOrder: endpoint({
     method: 'GET',
     path: '/experiments/plan-order',
-    summary: 'Get the order of tiers in the plans experiment (stable per learner or browser)',
+    summary: 'Get the preselected plan of the plans experiment (stable per learner or browser)',
     access: 'anyone',
     query: z.object(callerFields),
-    response: z.object({ takesPart: z.boolean(), value: z.enum(PLAN_ORDERS) }),
+    response: z.object({
+      takesPart: z.boolean(),
+      value: z.enum(PLAN_ORDERS),
+      /** USUAL where nobody takes part. */
+      preselect: z.enum(PRESELECTIONS),
+    }),
   }),
 }

@@ -1,4 +1,4 @@
 import { experimentsStaffApi } from './staff-api.ts'
 
 export { experimentsApi as experiments } from './api.ts'
-export const { staffExperiments, staffFlags } = experimentsStaffApi
+export const { staffExperiments, staffExperimentStarts, staffExperimentActions, staffFlags } = experimentsStaffApi

@@ -1,14 +1,29 @@
-// Experiments, as staff edit them: whether they run, and who got which value.
+// Experiments, as staff edit them: who takes part, what each variant gets, and the guardrail. And switches.
 import { z } from 'zod'
-import { resource } from '#core/kernel/resource.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { asked, AskedStatus, decided, Reason, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
 import { id, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { BoardKey, GradeNumber } from '#core/taxonomy/schemas.ts'
+import { experimentErrors as errors } from './errors.ts'
 import { ENVIRONMENTS, FLAG_KEYS, FLAG_ROLES } from './flags.ts'
+import { GUARDRAILS } from './guardrail.ts'
+
+const feature = 'experiments'
+const Id = line(64).min(1)
+const params = z.object({ id: Id })
 
 const experiment = {
   name: line(120).min(1),
-  /** Stopped, nobody takes part; what somebody was given before stays theirs for when it runs again. */
-  isRunning: z.boolean(),
   note: line(1_000),
+  grades: z.array(GradeNumber).max(20),
+  boards: z.array(BoardKey).max(20),
+  /** Those who take part already stay when it falls. */
+  percentage: z.int().min(1).max(100),
+  variants: z.array(z.object({ value: line(20).min(1), payload: z.array(line(60).min(1)).max(10) })).max(9),
+  guardrail: z.enum(GUARDRAILS).nullable(),
+  guardrailPercent: z.int().min(1).max(100),
+  guardrailLeast: z.int().min(20).max(1_000_000),
 }
 
 const flag = {
@@ -23,18 +38,80 @@ const flag = {
 export const experimentsStaffApi = {
   staffExperiments: resource({
     name: 'experiments',
-    feature: 'operations',
+    feature,
     record: z.object({
       id: z.string(),
       key: z.string(),
       ...experiment,
-      /** How many were given each number. */
-      given: z.array(z.object({ number: z.int(), subjects: z.int() })),
+      boards: z.array(z.string()),
+      /** Stopped, nobody takes part; what somebody was given before stays theirs for when it runs again. */
+      isRunning: z.boolean(),
+      /** Why the guardrail stopped it. */
+      stoppedBecause: z.string().nullable(),
     }),
-    filter: z.object({ isRunning: QueryFlag.optional() }),
+    filter: z.object({ isRunning: QueryFlag.optional(), isStoppedByGuardrail: QueryFlag.optional() }),
     sort: ['key', 'name'],
     update: z.object(experiment),
+    errors: [
+      errors.EXPERIMENT_IS_RUNNING,
+      errors.EXPERIMENT_START_IS_OPEN,
+      errors.VARIANT_MISSING,
+      errors.VARIANT_DOES_NOT_FIT,
+    ],
   }),
+  /** One person asks for the start, another agrees. */
+  staffExperimentStarts: resource({
+    name: 'experiment-starts',
+    feature,
+    record: z.object({ id: z.string(), experiment: z.string(), ...asked, ...decided }),
+    filter: z.object({ status: AskedStatus.optional() }),
+    sort: ['askedAt'],
+    newestFirst: true,
+    create: z.object({ experiment: Id, reason: Sentence }),
+    errors: [commonErrors.NOT_FOUND_ERROR, errors.EXPERIMENT_IS_RUNNING, errors.EXPERIMENT_START_IS_OPEN],
+  }),
+  staffExperimentActions: {
+    getExperimentResults: endpoint({
+      method: 'GET',
+      path: '/staff/experiments/:id/results',
+      summary: 'Staff: get what became of the learners of each variant since the last start',
+      access: `staff:${feature}.view`,
+      params,
+      response: z.object({
+        /** The control group first. */
+        variants: z.array(
+          z.object({
+            value: z.string(),
+            numbers: z.array(z.int()),
+            learners: z.int(),
+            paid: z.int(),
+            returned: z.int(),
+          }),
+        ),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    decideExperimentStart: endpoint({
+      method: 'POST',
+      path: '/staff/experiment-starts/:id/decision',
+      summary: 'Staff: approve or refuse the start of an experiment (by a second person)',
+      access: `staff:${feature}.approve`,
+      params,
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_EXPERIMENT_START, errors.EXPERIMENT_START_DECIDED],
+    }),
+    stopExperiment: endpoint({
+      method: 'POST',
+      path: '/staff/experiments/:id/stop',
+      summary: 'Staff: stop an experiment at once',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ reason: Reason.min(1) }),
+      response: z.object({ isRunning: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.EXPERIMENT_NOT_RUNNING],
+    }),
+  },
   /** A rule for a switch that the code knows, and for no other. */
   staffFlags: resource({
     name: 'flags',

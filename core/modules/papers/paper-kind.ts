@@ -12,6 +12,11 @@ export const INTEGRITIES = ['NONE', 'SIGNALS'] as const
 /** As soon as an attempt is marked, when the window is over and nobody writes any more, or when staff release them. */
 export const RELEASE_RULES = ['AT_ONCE', 'AT_WINDOW_END', 'BY_STAFF'] as const
 
+/** Answers of such a paper are checked one by one, while it is taken. */
+export function isPractice({ kind, release }: { readonly kind: (typeof PAPER_KINDS)[number]; readonly release: (typeof RELEASE_RULES)[number] }): boolean {
+  return kind === 'PRACTICE' && release === 'AT_ONCE'
+} // prettier-ignore
+
 /** Where a paper is in its window. */
 export function windowOf(
   { opensAt, closesAt }: { readonly opensAt: number | null; readonly closesAt: number | null },

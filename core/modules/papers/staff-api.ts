@@ -29,6 +29,8 @@ const record = {
   counts: z.array(z.object({ section: z.string(), chapter: z.string(), difficulty: DifficultyKey, count: z.int() })),
   /** Everything that keeps it from being published. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** The people who have edited it since it was published last: none of them publishes it. */
+  editors: z.array(z.string()),
   /** Since when staff have released its results. */
   releasedAt: Instant.nullable(),
   updatedAt: Instant,
@@ -45,7 +47,7 @@ function step<const P extends string, const L extends 'edit' | 'approve'>(path: 
     params: z.object({ id: PaperId }),
     body: z.object({ version: Version, reason: Reason.optional() }),
     response: written,
-    errors: [commonErrors.NOT_FOUND_ERROR, resourceErrors.STALE_VERSION, errors.PAPER_NOT_READY, errors.PAPER_STEP_REFUSED], // prettier-ignore
+    errors: [commonErrors.NOT_FOUND_ERROR, resourceErrors.STALE_VERSION, errors.PAPER_NOT_READY, errors.OWN_PAPER, errors.PAPER_STEP_REFUSED], // prettier-ignore
   })
 }
 

@@ -1,1 +1,4 @@
+import { partnersStaffApi } from './staff-api.ts'
+
 export { partnersApi as partners } from './api.ts'
+export const { staffPartners, staffPartnerActions } = partnersStaffApi

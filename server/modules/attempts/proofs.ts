@@ -9,7 +9,9 @@ export const proofs: ModuleProofs = {
   needsASecret: [
     ...ofAnAttempt.map((name) => `attempts.${name}`),
     ...afterAnAttempt.map((name) => `attemptsAfterTest.${name}`),
-    ...['checkAnswer', 'getRank', 'showRank', 'getShareCard'].map((name) => `attemptsPractice.${name}`),
+    ...['checkAnswer', 'makePracticeSet', 'getRank', 'showRank', 'getShareCard'].map(
+      (name) => `attemptsPractice.${name}`,
+    ),
     'attemptsEvents.noteTestEvents',
   ],
   ids: { aid: 'FAMILYS', attemptId: 'FAMILYS', questionId: 'EVERYBODYS', paperId: 'EVERYBODYS', learnerId: 'FAMILYS' },

@@ -4,8 +4,9 @@ import { attemptsPractice } from '#core/modules/attempts/practice-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
-import { requireOwnAttempt } from './own-attempt.ts'
+import { refuseForeignSet, requireOwnAttempt } from './own-attempt.ts'
 import { checkAnswer } from './practice/check-answer.ts'
+import { makePracticeSet } from './practice/practice-set.ts'
 import { showRank, viewRank } from './results/rank.ts'
 import { drawShareCard } from './results/share-card.ts'
 import { recommend } from './results/recommend.ts'
@@ -27,10 +28,14 @@ const taking = routes(attemptsApi, {
     return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
   },
   async getTest(ctx, { id, userId, lang }, { actor }) {
-    return viewTest(ctx, await requireOwnLearner(ctx, actor, userId), id, lang)
+    const learnerId = await requireOwnLearner(ctx, actor, userId)
+    await refuseForeignSet(ctx, actor, { learnerId, paperId: id })
+    return viewTest(ctx, learnerId, id, lang)
   },
   async startTest(ctx, { id, userId }, { actor }) {
-    return startTest(ctx, { learnerId: await requireOwnLearner(ctx, actor, userId), paperId: id })
+    const test = { learnerId: await requireOwnLearner(ctx, actor, userId), paperId: id }
+    await refuseForeignSet(ctx, actor, test)
+    return startTest(ctx, test)
   },
   async getAttempt(ctx, { aid, lang }, { actor }) {
     return readAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
@@ -82,6 +87,9 @@ const events = routes(attemptsEvents, {
 const practice = routes(attemptsPractice, {
   async checkAnswer(ctx, { aid, questionId }, { actor }) {
     return checkAnswer(ctx, await requireOwnAttempt(ctx, actor, aid), questionId)
+  },
+  async makePracticeSet(ctx, { aid }, { actor }) {
+    return makePracticeSet(ctx, await requireOwnAttempt(ctx, actor, aid))
   },
   async getRank(ctx, { aid }, { actor }) {
     return viewRank(ctx, await requireOwnAttempt(ctx, actor, aid))

@@ -32,6 +32,20 @@ export async function listScores(db: Db, attemptId: string): Promise<Score[]> {
   return rows
 }
 
+/** The questions of these that the learner has had in marked tests, and whether an answer was right. */
+export async function listAnsweredBefore(
+  db: Db,
+  learnerId: string,
+  questionIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ questionId: string; isRight: boolean }>`
+    select question_id as "questionId", bool_or(outcome = 'CORRECT') as "isRight"
+    from attempts.attempt a join attempts.score s on s.attempt_id = a.id
+    where a.learner_id = ${learnerId} and a.status = 'EVALUATED' and question_id = any(${[...questionIds]}::text[])
+    group by question_id`.execute(db)
+  return new Map(rows.map(({ questionId, isRight }) => [questionId, isRight]))
+}
+
 /** First attempts at the paper, and how many of them have at most these marks. */
 export async function countTakers(
   db: Db,

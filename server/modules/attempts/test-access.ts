@@ -13,14 +13,12 @@ export type TestAccess =
   | { readonly state: 'OPEN'; readonly lock?: undefined }
   | { readonly state: 'CLOSED' | 'NONE'; readonly lock: ServiceLock }
 
-type Eligibility = Pick<PaperHead, 'kind' | 'isFree' | 'bundleIds' | 'grades'>
+type Eligibility = Pick<PaperHead, 'learnerId' | 'kind' | 'isFree' | 'bundleIds' | 'grades'>
 
-export async function testAccess(ctx: Ctx, db: Db, learnerId: string, { kind, isFree, bundleIds, grades }: Eligibility): Promise<TestAccess> {
-  if (kind === 'IN_SCHOOL') return ofOthers()
-  const learner = await findLearner(db, learnerId)
-  const grade = learner?.studentInfo.grade ?? null
-  if (grades.length > 0 && (grade === null || !grades.includes(grade))) return ofOthers()
-  if (isFree) return { state: 'OPEN' }
+export async function testAccess(ctx: Ctx, db: Db, learnerId: string, paper: Eligibility): Promise<TestAccess> {
+  if (!(await isMeantFor(db, learnerId, paper))) return ofOthers()
+  if (paper.isFree) return { state: 'OPEN' }
+  const { bundleIds } = paper
   const enrolments = await listEnrolments(db, learnerId, {}, ctx.now())
   const own = [...new Set(enrolments.map(({ bundleId }) => String(bundleId)))]
   const counted = bundleIds.length === 0 ? own : own.filter((id) => bundleIds.includes(id))
@@ -34,6 +32,14 @@ export async function testAccess(ctx: Ctx, db: Db, learnerId: string, { kind, is
   const bundles = closed.filter(({ because }) => because === 'NOT_IN_PLAN').map(({ bundleId }) => bundleId)
   return bundles.length === 0 ? ofOthers() : { state: 'CLOSED', lock: await planLock(db, bundles) }
 } // prettier-ignore
+
+/** A paper names classes, and a practice set its learner. Pupils in school have a code instead. */
+async function isMeantFor(db: Db, learnerId: string, paper: Eligibility): Promise<boolean> {
+  if (paper.kind === 'IN_SCHOOL' || (paper.learnerId !== null && paper.learnerId !== learnerId)) return false
+  if (paper.grades.length === 0) return true
+  const grade = (await findLearner(db, learnerId))?.studentInfo.grade
+  return typeof grade === 'number' && paper.grades.includes(grade)
+}
 
 function ofOthers() {
   return { state: 'NONE', lock: { error: errors.TEST_NOT_INCLUDED(), path: '/plans' } } as const

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
+import { AttendanceRecorded } from '#core/modules/classroom/events.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
+import { aTaughtClass } from '#server/test/taught-class.ts'
 import { someVisits } from './factory.ts'
 
 let app: TestApp
@@ -81,6 +83,13 @@ describe('who did it', () => {
   })
 })
 
+it('counts one exit in a visit', async () => {
+  const visit = aVisit()
+  const exit = { eventType: 'USER_EXIT', pageURL: '/plans' }
+  expect(await send(visitor, { events: [exit, exit], visit })).toEqual({ accepted: 1 })
+  expect(await send(visitor, { ...exit, pageURL: '/pay', visit })).toEqual({ accepted: 0 })
+})
+
 it.each(['OFFER', 'LOGIN', 'COUPON'])(
   'counts each thing done with a pop-up once in a visit, however fast it is sent: %s',
   async (kind) => {
@@ -91,6 +100,47 @@ it.each(['OFFER', 'LOGIN', 'COUPON'])(
     expect(await send(visitor, { ...close, visit: aVisit() })).toEqual({ accepted: 1 })
   },
 )
+
+describe('the events of learning', () => {
+  const events = async (learnerId: string) => {
+    const { rows } = await app.pool.query('select event_type from clickstream.event where learner_id = $1', [learnerId])
+    return rows.map((row) => row.event_type).toSorted()
+  }
+
+  it('are a course that begins and a class that was attended, as the server knows them', async () => {
+    const home = await aHousehold(app.ctx, { birthYear: 1990 })
+    const { id: sessionId } = await aTaughtClass(app, [home, await aHousehold(app.ctx, { birthYear: 1990 })])
+    expect(await events(home.learnerId)).toEqual(['COURSE_STARTED'])
+    await app.pool.query(
+      `insert into classroom.attendance (session_id, learner_id, present_ms, is_attended, is_late, left_early)
+       values ($1, $2, 3000000, true, false, false)`,
+      [sessionId, home.learnerId],
+    )
+    await app.ctx.db.transaction().execute((tx) => app.ctx.publish(tx, AttendanceRecorded, { sessionId }))
+    await app.runJobs()
+    expect(await events(home.learnerId)).toEqual(['CLASS_ATTENDED', 'COURSE_STARTED'])
+  })
+
+  it('name no child whose guardian has not agreed', async () => {
+    const child = await aHousehold(app.ctx, { birthYear: 2012 })
+    await send(child, { eventType: 'TEST_START', pageURL: '/quiz/pap01m4x8y2k3f7q9w2zt' })
+    expect(await rowsOf('/quiz/…')).toMatchObject([{ event_type: 'TEST_START', learner_id: null, visit: null }])
+  })
+})
+
+describe('the paid-orders check', () => {
+  it('that is answered with an error leaves an event', async () => {
+    const [mine, other] = [await aHousehold(app.ctx, { birthYear: 1990 }), await aHousehold(app.ctx)]
+    const check = app.as(mine).orders.checkIfHasPaidOrders({ userId: other.learnerId })
+    await expect(check).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await app.as(mine).orders.checkIfHasPaidOrders({})).toEqual({ hasPaidOrders: false })
+    await app.runJobs()
+    const { rows } = await app.pool.query(
+      `select learner_id from clickstream.event where event_type = 'PAID_ORDERS_CHECK_ERROR'`,
+    )
+    expect(rows).toEqual([{ learner_id: mine.learnerId }])
+  })
+})
 
 describe('months', () => {
   it('are made ahead, and dropped thirteen months later', async () => {

@@ -1,7 +1,7 @@
 // The funnel of the operations console: visitors from the first page to a paid order, popups, and the most seen pages.
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
 import { DAY, later, SECOND, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
-import { FUNNEL } from '#core/modules/clickstream/event.ts'
+import { ACTIVITIES, FUNNEL } from '#core/modules/clickstream/event.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -39,6 +39,11 @@ export async function funnel(
       logins: eventsOf(counts, `${kind}_POPUP_LOGIN_CLICK`),
       closes: eventsOf(counts, `${kind}_POPUP_CLOSE_CLICK`),
     })),
+    activities: ACTIVITIES.map((eventType) => ({
+      eventType,
+      events: eventsOf(counts, eventType),
+      visits: visitsOf(counts, eventType),
+    })),
     pages: pages.map(({ pageName, events }) => ({
       pageName,
       views: events,
@@ -55,6 +60,11 @@ async function listMedians(ctx: Ctx, from: Instant, pageNames: readonly string[]
 
 function eventsOf(counts: readonly Count[], eventType: string): number {
   return counts.filter((each) => each.eventType === eventType).reduce((total, { events }) => total + events, 0)
+}
+
+/** A visit that did it on two pages is two. */
+function visitsOf(counts: readonly Count[], eventType: string): number {
+  return counts.filter((each) => each.eventType === eventType).reduce((total, { visits }) => total + visits, 0)
 }
 
 function secondsOf(ms: number | undefined): number | null {

@@ -4,9 +4,10 @@ import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { closeDaysJob } from './close-days.ts'
 import { household } from './household.ts'
-import { keepMonthsJob, notePaidListener } from './follow.ts'
+import { keepMonthsJob, serverListeners } from './follow.ts'
 import { funnel } from './funnel.ts'
 import { noteEvents } from './note-events.ts'
+import { outcomeListeners } from './note-outcomes.ts'
 
 export const clickstream = defineModule({
   name: 'clickstream',
@@ -15,6 +16,6 @@ export const clickstream = defineModule({
     ...routes(clickstreamApi, { productBuyOrLanding: (ctx, sent, { actor }) => noteEvents(ctx, sent, actor) }),
     ...routes(clickstreamStaffApi.staffFunnel, { getFunnel: funnel }),
   ],
-  listeners: [notePaidListener],
+  listeners: [...serverListeners, ...outcomeListeners],
   jobs: [keepMonthsJob, closeDaysJob],
 })

@@ -1,12 +1,11 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, HOUR, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
-import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { clickstreamApi } from '#core/modules/clickstream/api.ts'
 import { ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
 import { pagePathOf } from '#core/modules/clickstream/page-path.ts'
-import { findLearner } from '#server/modules/accounts/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { knownLearner } from './known-learner.ts'
 import { insertEvents, isMonthMissing, keepMonths, listCounted, type NewEvent } from './store.ts'
 
 type ClickstreamInput = InputOf<typeof clickstreamApi.productBuyOrLanding>
@@ -40,10 +39,8 @@ interface Identity {
  */
 async function identityOf(ctx: Ctx, actor: Actor, visit: string | null): Promise<Identity> {
   if (actor.kind === 'visitor') return { visit, learnerId: null }
-  const learner = actor.kind === 'household' ? await findLearner(ctx.db, actor.learnerId) : undefined
-  const standing = learner && standingOf(learner, ctx.now())
-  const mayBeKnown = standing === 'ADULT' || standing === 'CONSENTED'
-  return mayBeKnown && learner ? { visit, learnerId: learner.userId } : { visit: null, learnerId: null }
+  const learnerId = actor.kind === 'household' ? await knownLearner(ctx, actor.learnerId) : null
+  return learnerId === null ? { visit: null, learnerId } : { visit, learnerId }
 }
 
 function rowOf(ctx: Ctx, event: SentEvent, who: Identity): NewEvent[] {

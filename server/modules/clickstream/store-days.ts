@@ -2,12 +2,12 @@
 // for. An event that comes in late opens its day again (a trigger).
 import { sql, type RawBuilder } from 'kysely'
 import { indianDay, isoString, type Instant } from '#core/kernel/time.ts'
-import { FUNNEL, ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
+import { ACTIVITIES, FUNNEL, ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { SPAN_ENDS } from './durations.ts'
 
 /** Clients write any name of an event and of a page. These events are counted, and so many of the most viewed pages of a day. */
-const COUNTED = [...new Set([...FUNNEL.map(({ eventType }) => eventType), ...ONCE_PER_VISIT])]
+const COUNTED = [...new Set([...FUNNEL.map(({ eventType }) => eventType), ...ONCE_PER_VISIT, ...ACTIVITIES])]
 const MOST_PAGES = 200
 const VIEW = 'PRODUCT_LANDING'
 

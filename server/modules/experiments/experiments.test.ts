@@ -1,9 +1,9 @@
-// The tuition experiment: who takes part, and that what somebody got stays.
+// The experiments as families meet them: who takes part, and that what somebody got stays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { later, MINUTE } from '#core/kernel/time.ts'
 import { BoardKey } from '#core/taxonomy/schemas.ts'
-import { TUITION, tuitionGroup } from '#core/modules/experiments/tuition.ts'
+import { tuitionGroup } from '#core/modules/experiments/tuition.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
-import { heard } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf } from '#server/test/people.ts'
 import { owner } from '#server/test/staff/clerk.ts'
@@ -44,7 +44,7 @@ describe('the tuition experiment', () => {
       const browser = people.aBrowser()
       const before = await browser.client.experiments.getTuitionExperiment({ grade: 7, board: cbse })
       const { client, phone } = await people.logIn(people.aPhone(), browser)
-      await client.accounts.editProfile({ grade: 7, board: 'cbse' })
+      await client.accounts.editProfile({ grade: 7, board: 'cbse', birthYear: 1990 })
       expect(await client.experiments.getTuitionExperiment({})).toEqual(before)
       const elsewhere = await people.logIn(phone)
       expect(await elsewhere.client.experiments.getTuitionExperiment({})).toEqual(before)
@@ -62,44 +62,41 @@ describe('the tuition experiment', () => {
   it('splits 2 : 4 : 3', async () => {
     const counts = { CG: 0, TG1: 0, TG2: 0 }
     for (let i = 0; i < 900; i += 1)
-      counts[tuitionGroup(await assign(app.ctx, 'split', { device: `device ${i}`, learnerId: undefined }))] += 1
+      counts[tuitionGroup((await assign(app.ctx, 'split', { device: `device ${i}`, learnerId: undefined })) ?? 0)] += 1
     expect(Math.abs(counts.CG - 200)).toBeLessThan(50)
     expect(Math.abs(counts.TG1 - 400)).toBeLessThan(60)
     expect(Math.abs(counts.TG2 - 300)).toBeLessThan(55)
   })
 })
 
-describe('an experiment in the console', () => {
-  it('is stopped and started, and what somebody was given is still theirs', async () => {
-    const staff = app.as(owner)
-    const { client } = people.aBrowser()
-    const asked = { grade: 7, board: cbse }
-    const before = await client.experiments.getTuitionExperiment(asked)
-    const { id, name, note, version, given } = await staff.staffExperiments.one({ id: TUITION })
-    expect(given).toContainEqual(expect.objectContaining({ number: before.number }))
-    const stopped = await staff.staffExperiments.update({ id, name, note, version, isRunning: false })
-    await heard(app.ctx)
-    expect(await client.experiments.getTuitionExperiment(asked)).toMatchObject({ takesPart: false })
-    await staff.staffExperiments.update({ id, name, note, version: stopped.version, isRunning: true })
-    await heard(app.ctx)
-    expect(await client.experiments.getTuitionExperiment(asked)).toEqual(before)
-  })
-})
-
-describe('the order of the tiers', () => {
+describe('the preselected plan', () => {
   it('is one of three, and stays with the browser and then with its learner', async () => {
     const browser = people.aBrowser()
     const before = await browser.client.experiments.getPlanOrder({})
     expect(before.takesPart).toBe(true)
+    expect(before.preselect).toBe({ A: 'USUAL', B: 'CHEAPEST', C: 'SECOND_CHEAPEST' }[before.value])
     expect(await browser.client.experiments.getPlanOrder({})).toEqual(before)
     const { client } = await people.logIn(people.aPhone(), browser)
+    await client.accounts.editProfile({ birthYear: 1990 })
     expect(await client.experiments.getPlanOrder({})).toEqual(before)
   })
 
-  it('is the usual one for a child without consent, of whom nothing is noted', async () => {
-    const child = await aHousehold(app.ctx, { birthYear: 2012 })
-    expect(await app.as(child).experiments.getPlanOrder({})).toEqual({ takesPart: false, value: 'A' })
+  const asUsual = { takesPart: false, value: 'A', preselect: 'USUAL' }
+
+  it.each([
+    ['a child without consent', { birthYear: 2012 }],
+    ['a learner whose age nobody has said', {}],
+  ])('is the usual one for %s, of whom nothing is noted', async (_, age) => {
+    const child = await aHousehold(app.ctx, { ...age, grade: 7, board: cbse })
+    expect(await app.as(child).experiments.getPlanOrder({})).toEqual(asUsual)
+    expect(await app.as(child).experiments.getTuitionExperiment({})).toMatchObject({ takesPart: false })
     const { rows } = await app.pool.query('select from experiments.assignment where subject = $1', [child.learnerId])
     expect(rows).toEqual([])
+  })
+
+  it('is the usual one for staff who read a family’s pages, and nothing is noted of the family', async () => {
+    const family = await aHousehold(app.ctx, { birthYear: 1990 })
+    const support = { viewId: 'sup000000000000000001', staffId: owner.staffId, endsAt: later(app.now(), MINUTE) }
+    expect(await app.as({ ...family, support }).experiments.getPlanOrder({})).toEqual(asUsual)
   })
 })

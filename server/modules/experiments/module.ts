@@ -3,10 +3,14 @@ import { experimentsRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentsStaff } from './staff.ts'
+import { experimentsWaiting } from './waiting.ts'
+import { watchGuardrailsJob } from './watch-guardrails.ts'
 
 export const experiments = defineModule({
   name: 'experiments',
   reference: experimentsRows,
   household,
   operations: [...experimentRoutes, ...experimentsStaff],
+  jobs: [watchGuardrailsJob],
+  waiting: experimentsWaiting,
 })

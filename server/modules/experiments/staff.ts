@@ -1,20 +1,32 @@
 // Experiments and switches, as staff edit them.
 import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
+import { EXPERIMENTS, isExperimentKey, variantsProblem, type Variant } from '#core/modules/experiments/experiment.ts'
 import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
-import { counted } from '#server/platform/resource/counted.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { readResults, stopExperiment } from './runs.ts'
+import { hasWaitingStart, lockRun, startRun } from './store-results.ts'
 
 const experiments = tableStore(api.staffExperiments, {
   table: 'experiments.experiment',
   id: sql<string>`key`,
-  computed: {
-    given: sql`(select coalesce(json_agg(json_build_object('number', number, 'subjects', subjects) order by number), '[]')
-      from generate_series(1, 9) as number, lateral (select ${counted(sql`select from experiments.assignment
-        where assignment.experiment = experiment.key and assignment.number = number.number`)} as subjects) as its
-      where subjects > 0)`,
+  json: ['variants'],
+  where: {
+    isStoppedByGuardrail: (isStopped) =>
+      isStopped ? sql<boolean>`stopped_because is not null` : sql<boolean>`stopped_because is null`,
   },
   search: ['key', 'name', 'note'],
+})
+
+const starts = tableStore(api.staffExperimentStarts, {
+  table: 'experiments.start_request',
+  search: ['experiment', 'reason'],
 })
 
 const flags = tableStore(api.staffFlags, {
@@ -23,7 +35,53 @@ const flags = tableStore(api.staffFlags, {
   search: ['key', 'note'],
 })
 
+/** The name and the note may change at any time; the rest only while nobody takes part and nobody has asked for a start. */
+async function checkChange(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffExperiments>): Promise<void> {
+  const { name: _name, note: _note, ...conduct } = fields
+  if (!before || !isExperimentKey(before.key)) return
+  await lockRun(tx, before.key)
+  const isSame = Object.entries(conduct).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field as keyof typeof before]), // its fields are among the record's
+  )
+  if (isSame) return
+  if (before.isRunning) throw errors.EXPERIMENT_IS_RUNNING()
+  if (await hasWaitingStart(tx, before.key)) throw errors.EXPERIMENT_START_IS_OPEN()
+  refuseVariants(before.key, fields.variants ?? [])
+}
+
+function refuseVariants(key: keyof typeof EXPERIMENTS, variants: readonly Variant[]): void {
+  const problem = variantsProblem(key, variants)
+  const { values, payloadText } = EXPERIMENTS[key]
+  if (problem === 'VARIANT_MISSING') throw errors.VARIANT_MISSING({ values: values.join(', ') })
+  if (problem) throw errors.VARIANT_DOES_NOT_FIT({ value: problem.value, payload: payloadText })
+}
+
+async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffExperimentStarts>) {
+  const run = await lockRun(tx, fields.experiment)
+  if (!run) throw commonErrors.NOT_FOUND_ERROR()
+  if (run.isRunning) throw errors.EXPERIMENT_IS_RUNNING()
+  if (await hasWaitingStart(tx, fields.experiment)) throw errors.EXPERIMENT_START_IS_OPEN()
+  return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+const decideStart = decisionOf(api.staffExperimentStarts, {
+  store: starts,
+  errors: { own: errors.OWN_EXPERIMENT_START, decided: errors.EXPERIMENT_START_DECIDED },
+  subjectOf: ({ experiment }) => `experiments/${experiment}`,
+  async approve(ctx, tx, { experiment }) {
+    await lockRun(tx, experiment)
+    await startRun(tx, experiment, ctx.now())
+    return { before: { isRunning: false }, after: { isRunning: true } }
+  },
+})
+
 export const experimentsStaff = [
-  ...resourceOperations(api.staffExperiments, experiments),
+  ...resourceOperations(api.staffExperiments, experiments, { check: checkChange }),
+  ...resourceOperations(api.staffExperimentStarts, starts, { kind: 'exs', complete: newStart }),
+  ...routes(api.staffExperimentActions, {
+    getExperimentResults: readResults,
+    stopExperiment: (ctx, input, { actor }) => stopExperiment(ctx, actor, input),
+    decideExperimentStart: (ctx, input, { actor }) => decideStart(ctx, actor, input),
+  }),
   ...resourceOperations(api.staffFlags, flags, { idOf: ({ key }) => key }),
 ]

@@ -1,5 +1,6 @@
 // All SQL over the experiments schema. No other file names an experiments table.
 import type { Instant } from '#core/kernel/time.ts'
+import type { Segment, Variant } from '#core/modules/experiments/experiment.ts'
 import type { Environment, FlagRole, FlagRule } from '#core/modules/experiments/flags.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -29,13 +30,21 @@ export async function insertAssignment(
   return (await findAssignment(db, fresh.experiment, fresh.subject)) ?? fresh.number
 }
 
-export async function isRunning(db: Db, key: string): Promise<boolean> {
+export interface StoredExperiment extends Segment {
+  readonly isRunning: boolean
+  readonly percentage: number
+  readonly variants: readonly Variant[]
+}
+
+export async function findExperiment(db: Db, key: string): Promise<StoredExperiment | undefined> {
   const row = await db
     .selectFrom('experiments.experiment')
-    .select('is_running')
+    .select(['is_running', 'grades', 'boards', 'percentage', 'variants'])
     .where('key', '=', key)
     .executeTakeFirst()
-  return row?.is_running ?? false
+  if (!row) return undefined
+  const { is_running: isRunning, grades, boards, percentage } = row
+  return { isRunning, grades, boards, percentage, variants: row.variants as unknown as Variant[] } // checked when they are written
 }
 
 export async function deleteAssignments(db: Db, subject: string): Promise<void> {

@@ -1,14 +1,13 @@
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { ordersApi } from '#core/modules/orders/api.ts'
 import { toPaise } from '#core/kernel/money.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
-import { hasBought, hasOrder } from './account-store.ts'
+import { hasOrder } from './account-store.ts'
 import { buyItems } from './buy/buy-items.ts'
 import { findOwnOrder, viewOrders } from './own-order.ts'
 import { makeQuote } from './buy/quote.ts'
 import { rechargeAccount } from './buy/recharge-account.ts'
-import { unsoldTypes } from './sellable-of-order.ts'
+import { checkPaidOrders } from './paid/check-paid-orders.ts'
 import { listOrders } from './store.ts'
 import { getWalletPart } from './buy/wallet-tender.ts'
 
@@ -28,10 +27,7 @@ export const orderRoutes = routes(ordersApi, {
     return { hasPreviousOrders: await hasOrder(ctx.db, actor.accountId) }
   },
 
-  async checkIfHasPaidOrders(ctx, { userId }, { actor }) {
-    await requireOwnLearner(ctx, actor, userId)
-    return { hasPaidOrders: await hasBought(ctx.db, actor.accountId, unsoldTypes(ctx)) }
-  },
+  checkIfHasPaidOrders: (ctx, { userId }, { actor }) => checkPaidOrders(ctx, actor, userId),
 
   async getOrderInfo(ctx, { orderId }, { actor }) {
     const [view] = await viewOrders(ctx, actor, [await findOwnOrder(ctx, actor, orderId)])

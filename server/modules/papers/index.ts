@@ -10,4 +10,5 @@ export {
   type Paper,
   type PaperHead,
 } from './store.ts'
+export { findPracticeSet, insertPracticeSet, listHoldingPapers, listPracticeSets } from './practice-sets.ts'
 export { readRules, viewPaper, type PaperView } from './view-paper.ts'

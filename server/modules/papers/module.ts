@@ -4,6 +4,7 @@ import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { listApproved } from '#server/modules/questions/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { policyOperations } from './policies/resource.ts'
 import { papersReference } from './reference/rows.ts'
 import { paperOperations, takeStep } from './staff/papers.ts'
@@ -12,6 +13,7 @@ import { viewPaper } from './view-paper.ts'
 
 export const papers = defineModule({
   name: 'papers',
+  household,
   reference: papersReference,
   operations: [
     ...policyOperations,

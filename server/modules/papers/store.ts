@@ -9,6 +9,8 @@ import { at } from '#server/platform/database/db-time.ts'
 
 export interface PaperHead {
   readonly id: string
+  /** Only for a practice set: the learner it was made for. */
+  readonly learnerId: string | null
   readonly title: LocalisedText
   readonly kind: PaperDraft['kind']
   readonly durationMinutes: number
@@ -34,7 +36,7 @@ export interface Paper extends PaperHead {
   readonly isMarkedTwice: boolean
 }
 
-const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
+const head = sql`id, learner_id as "learnerId", title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
   is_free as "isFree", opens_at as "opensAt", closes_at as "closesAt", max_attempts as "maxAttempts", release,
   released_at as "releasedAt", status, languages, question_count as "questionCount", total_marks as "totalMarks"`
 
@@ -60,7 +62,7 @@ const MOST = 200
 /** Published papers whose window is not over, for this class, the first to close first. */
 export async function listOpenPapers(db: Db, grade: number | null, now: Instant): Promise<PaperHead[]> {
   const { rows } = await sql<PaperHead>`select ${head} from papers.paper
-    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
+    where status = 'PUBLISHED' and learner_id is null and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
       and (cardinality(grades) = 0 or ${grade}::int = any(grades))
     order by closes_at nulls last, id limit ${MOST}`.execute(db)
   return rows
@@ -69,7 +71,7 @@ export async function listOpenPapers(db: Db, grade: number | null, now: Instant)
 /** Published papers whose window is not over, for any class. */
 export async function listAllOpenPapers(db: Db, now: Instant): Promise<PaperHead[]> {
   const { rows } = await sql<PaperHead>`select ${head} from papers.paper
-    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
+    where status = 'PUBLISHED' and learner_id is null and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
     order by closes_at nulls last, id limit ${MOST}`.execute(db)
   return rows
 }
@@ -80,7 +82,7 @@ export async function listClosedPapers(
   { grade, since, now }: { readonly grade: number | null; readonly since: Instant; readonly now: Instant },
 ): Promise<PaperHead[]> {
   const { rows } = await sql<PaperHead>`select ${head} from papers.paper
-    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and closes_at > ${at(since)} and closes_at <= ${at(now)}
+    where status = 'PUBLISHED' and learner_id is null and kind <> 'IN_SCHOOL' and closes_at > ${at(since)} and closes_at <= ${at(now)}
       and (cardinality(grades) = 0 or ${grade}::int = any(grades))
     order by closes_at desc, id limit ${MOST}`.execute(db)
   return rows

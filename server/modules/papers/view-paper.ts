@@ -44,16 +44,25 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
   const passageIds = [...new Set(questions.flatMap(({ passageId }) => passageId ?? []))]
   const passages = await listVersionTexts(db, passageIds)
   return {
-    sections: sections.map((section) => sectionView(section, rules)),
+    sections: sections.map((section) => sectionView(section, kindsOf(section, byId), rules)),
     questions,
     passages: passages.map(({ id, texts: passageTexts }) => ({ id, texts: passageTexts })),
   }
 }
 
-function sectionView({ id, name, subject, allowed, minutes = null, isLocked = false, policyIds }: PaperSection, rules: Map<string, MarkingRule>): SectionView {
+/** The kinds of the questions that the section has. */
+function kindsOf(
+  { questions }: PaperSection,
+  texts: ReadonlyMap<string, { readonly kind: string }>,
+): ReadonlySet<string> {
+  return new Set(questions.flatMap((id) => texts.get(id)?.kind ?? []))
+}
+
+function sectionView(section: PaperSection, kinds: ReadonlySet<string>, rules: Map<string, MarkingRule>): SectionView {
+  const { id, name, subject, allowed, minutes = null, isLocked = false, policyIds } = section
   const marks = policyIds.flatMap((policyId) => {
     const rule = rules.get(policyId)
-    if (!rule) return []
+    if (!rule || !kinds.has(rule.kind)) return []
     const partial = (rule.kind === 'MCQ' && rule.partial.mode !== 'NONE') || (rule.kind === 'MATRIX' && rule.perRow !== undefined) // prettier-ignore
     return [{ kind: rule.kind, full: rule.full, wrong: rule.kind === 'SUBJECTIVE' ? '0' : rule.wrong, partial }]
   })

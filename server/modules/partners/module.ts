@@ -2,12 +2,13 @@ import { defineModule } from '#server/platform/module.ts'
 import { partnersRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { partnerRoutes } from './routes.ts'
+import { partnersStaff } from './staff/resource.ts'
 
 export const partners = defineModule({
   name: 'partners',
   reference: partnersRows,
   household,
-  operations: partnerRoutes,
+  operations: [...partnerRoutes, ...partnersStaff],
   retention: [
     {
       table: 'partners.used_token',

@@ -1,6 +1,7 @@
 // The token that a partner's customer brings: an expiry, a nonce and the partner's signature over both and the
 // customer.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import type { TokenState } from '#core/modules/partners/partner-code.ts'
 import { later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 
 /** A partner may not sign for longer: decision L-23. */
@@ -11,18 +12,35 @@ export interface PartnerToken {
   readonly expiresAt: Instant
 }
 
-/** Undefined when no key of the partner has signed it for this customer, or it is over, or made to last too long. */
-export function readToken(
+interface CheckedToken {
+  readonly state: Exclude<TokenState, 'USED'>
+  /** Null for what is no token. */
+  readonly expiresAt: Instant | null
+  readonly hash: Buffer
+}
+
+/** Says why the token opens nothing, or that a key of the partner has signed it for this customer. */
+export function checkToken(
   given: { readonly hashSid: string; readonly token: string },
   keys: readonly Buffer[],
   now: Instant,
-): PartnerToken | undefined {
+): CheckedToken {
   const [expiry = '', nonce = '', signature = ''] = given.token.split('.')
+  const hash = sha256(given.token)
+  if (!/^\d{10,13}$/.test(expiry) || nonce === '' || signature === '')
+    return { state: 'NOT_A_TOKEN', expiresAt: null, hash }
   const expiresAt = toInstant(Number(expiry))
-  if (expiresAt <= now || expiresAt > later(now, LONGEST)) return undefined
+  if (expiresAt <= now) return { state: 'OVER', expiresAt, hash }
+  if (expiresAt > later(now, LONGEST)) return { state: 'LASTS_TOO_LONG', expiresAt, hash }
   const signed = Buffer.from(signature, 'base64url')
   const isSigned = keys.some((key) => isSame(signed, signatureOf(key, `${given.hashSid}.${expiry}.${nonce}`)))
-  return isSigned ? { hash: sha256(given.token), expiresAt } : undefined
+  return { state: isSigned ? 'VALID' : 'NOT_SIGNED', expiresAt, hash }
+}
+
+/** Undefined when no key of the partner has signed it for this customer, or it is over, or made to last too long. */
+export function readToken(...given: Parameters<typeof checkToken>): PartnerToken | undefined {
+  const { state, expiresAt, hash } = checkToken(...given)
+  return state === 'VALID' && expiresAt !== null ? { hash, expiresAt } : undefined
 }
 
 /** A token as the partner makes it. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { later, MINUTE } from '#core/kernel/time.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type Person } from '#server/test/people.ts'
 import { signToken } from './partner-token.ts'
@@ -127,5 +128,54 @@ describe('createUserForOrg', () => {
   it('is not to be had with a code for something else', async () => {
     const { make } = await atTheDesk('BOOKING')
     await expect(make()).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
+  })
+})
+
+describe('a partner in the console', () => {
+  const staff = () => app.as(owner)
+  const reason = 'The old key is a year old.'
+
+  it('gets keys that are shown once, two at a time, and each can be removed', async () => {
+    const { id } = await staff().staffPartners.create({ code: 'AIRTEL', name: 'Airtel', isActive: true })
+    const made = await Promise.allSettled(
+      Array.from({ length: 4 }, () => staff().staffPartnerActions.createPartnerKey({ id, reason })),
+    )
+    const keys = made.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect([keys.length, refused]).toEqual([2, ['TOO_MANY_PARTNER_KEYS', 'TOO_MANY_PARTNER_KEYS']])
+    const { version: _, ...partner } = await staff().staffPartners.one({ id })
+    expect(partner).toMatchObject({ code: 'AIRTEL', families: 0, customers: 0 })
+    expect(partner.keys.toSorted()).toEqual(keys.map(({ keyId }) => keyId).toSorted())
+
+    const [first = { keyId: '', signingKey: '' }] = keys
+    const brought = signed(aCustomer(), Buffer.from(first.signingKey, 'base64url'))
+    const check = () => staff().staffPartnerActions.checkPartnerToken({ id, ...brought })
+    expect(await check()).toMatchObject({ state: 'VALID', isLinked: false })
+    await staff().staffPartnerActions.removePartnerKey({ id, keyId: first.keyId, reason })
+    expect(await check()).toMatchObject({ state: 'NOT_SIGNED' })
+    const again = staff().staffPartnerActions.removePartnerKey({ id, keyId: first.keyId, reason })
+    await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    const { data } = await staff().staffAudit.list({ subject: `partners/${id}` })
+    expect(JSON.stringify(data)).not.toContain(first.signingKey)
+  })
+
+  it('shows why a token opens nothing', async () => {
+    const person = await people.logIn()
+    const used = signed(aCustomer())
+    await link(person, used)
+    const tokens = [
+      ['USED', used],
+      ['NOT_A_TOKEN', { hashSid: 'x', token: 'abc' }],
+      ['OVER', signed(aCustomer(), key, -1)],
+      ['LASTS_TOO_LONG', signed(aCustomer(), key, 6 * MINUTE)],
+      ['NOT_SIGNED', { ...signed(aCustomer()), hashSid: aCustomer() }],
+    ] as const
+    for (const [state, brought] of tokens)
+      expect(await staff().staffPartnerActions.checkPartnerToken({ id: 'TATA_SKY', ...brought })).toMatchObject({
+        state,
+      })
+    const unknown = staff().staffPartnerActions.checkPartnerToken({ id: 'NOBODY', ...used })
+    await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    expect(await staff().staffPartners.one({ id: 'TATA_SKY' })).toMatchObject({ isActive: true })
   })
 })

@@ -16,6 +16,25 @@ export async function findKeys(db: Db, code: string): Promise<readonly Buffer[]>
   return row?.keys ?? []
 }
 
+/** Also those of a partner that is off. Undefined when there is no such partner. */
+export async function lockKeys(tx: Tx, code: string): Promise<readonly Buffer[] | undefined> {
+  const row = await tx
+    .selectFrom('partners.partner')
+    .select('keys')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.keys
+}
+
+export async function updateKeys(tx: Tx, code: string, keys: readonly Buffer[]): Promise<void> {
+  await tx
+    .updateTable('partners.partner')
+    .set({ keys: [...keys] })
+    .where('code', '=', code)
+    .execute()
+}
+
 export async function isPartner(db: Db, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('partners.partner')

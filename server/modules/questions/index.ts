@@ -1,9 +1,11 @@
 // The parts of this module that other modules may import.
 export {
   listApproved,
+  listOfChapter,
   listVersionFacts,
   listVersionKeys,
   listVersionSolutions,
   listVersionTexts,
   listVersionWords,
+  type PracticeVersion,
 } from './store-versions.ts'

@@ -11,6 +11,7 @@ export interface VersionFacts {
   readonly questionId: string
   readonly kind: QuestionDraft['kind']
   readonly subject: string
+  readonly grade: number
   readonly chapter: string
   readonly topic: string
   readonly difficulty: Difficulty
@@ -20,7 +21,7 @@ export interface VersionFacts {
 
 export async function listVersionFacts(db: Db, ids: readonly string[]): Promise<VersionFacts[]> {
   const { rows } = await sql<VersionFacts>`
-    select id, question_id as "questionId", kind, subject, chapter, topic, difficulty, languages,
+    select id, question_id as "questionId", kind, subject, grade, chapter, topic, difficulty, languages,
       passage_version_id as "passageVersionId"
     from questions.version where id = any(${[...ids]}::text[])`.execute(db)
   return rows
@@ -85,6 +86,36 @@ export async function listVersionWords(db: Db, ids: readonly string[]): Promise<
     select v.id, ${beginning} as words from questions.version v join questions.question q on q.id = v.question_id
     where v.id = any(${[...ids]}::text[])`.execute(db)
   return new Map(rows.map(({ id, words }) => [id, words]))
+}
+
+export interface PracticeFilter {
+  readonly subject: string
+  readonly grade: number
+  readonly chapter: string
+  readonly kinds: readonly string[]
+}
+
+export interface PracticeVersion extends Pick<VersionFacts, 'id' | 'questionId' | 'difficulty'> {
+  readonly estimatedSeconds: number
+  /** This version and those before it: papers may use any of them. */
+  readonly versionIds: readonly string[]
+}
+
+const MOST_OF_CHAPTER = 300
+
+/** The newest versions of a chapter's questions that are not retired. Questions of a passage are left out. */
+export async function listOfChapter(
+  db: Db,
+  { subject, grade, chapter, kinds }: PracticeFilter,
+): Promise<PracticeVersion[]> {
+  const { rows } = await sql<PracticeVersion>`
+    select v.id, q.id as "questionId", v.difficulty, v.estimated_seconds as "estimatedSeconds",
+      array(select id from questions.version where question_id = q.id) as "versionIds"
+    from questions.question q join questions.version v on v.question_id = q.id and v.no = q.edition_no
+    where (q.subject, q.grade, q.chapter) = (${subject}, ${grade}, ${chapter}) and q.status <> 'RETIRED'
+      and v.kind = any(${[...kinds]}::text[]) and v.passage_version_id is null
+    order by v.id desc limit ${MOST_OF_CHAPTER}`.execute(db)
+  return rows
 }
 
 export interface ApprovedFilter {

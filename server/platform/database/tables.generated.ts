@@ -90,6 +90,7 @@ export interface Tables {
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
   'experiments.flag': ExperimentsFlag
+  'experiments.start_request': ExperimentsStartRequest
   'home.card': HomeCard
   'home.lantern_goal': HomeLanternGoal
   'home.lantern_night': HomeLanternNight
@@ -1088,12 +1089,23 @@ interface ExperimentsAssignment {
   subject: string
   number: number
   assigned_at: ColumnType<Instant, DbInstant, DbInstant>
+  paid_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  returned_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ExperimentsExperiment {
   key: string
   name: string
   is_running: boolean
   note: Generated<string>
+  grades: Generated<number[]>
+  boards: Generated<string[]>
+  percentage: Generated<number>
+  variants: ColumnType<unknown, string | undefined, string>
+  guardrail: string | null
+  guardrail_percent: Generated<number>
+  guardrail_least: Generated<number>
+  counted_from: ColumnType<Instant, DbInstant | undefined, DbInstant>
+  stopped_because: string | null
 }
 interface ExperimentsFlag {
   key: string
@@ -1103,6 +1115,17 @@ interface ExperimentsFlag {
   percentage: Generated<number>
   admin_ids: Generated<string[]>
   note: Generated<string>
+}
+interface ExperimentsStartRequest {
+  id: string
+  experiment: string
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface HomeCard {
   id: string
@@ -1895,6 +1918,9 @@ interface PapersPaper {
   challenge_days: Generated<number>
   integrity: Generated<string>
   is_marked_twice: Generated<boolean>
+  learner_id: string | null
+  attempt_id: string | null
+  editors: Generated<string[]>
 }
 interface PartnersLink {
   partner: string

@@ -5,6 +5,7 @@ import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts'
 import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan.ts'
+import { preselectedPlan } from '#core/modules/plans/preselected-plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
@@ -85,7 +86,9 @@ async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
   const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))
   const all = shown.flatMap(({ plans }) => plans)
   const coupon = await readCoupon(page, all)
-  const usual = all.find(({ id }) => id === held?.planId) ?? all.find(({ id }) => id === usualPlanId) ?? all[0]
+  const usual =
+    all.find(({ id }) => id === held?.planId) ??
+    preselectedPlan(all, all.find(({ id }) => id === usualPlanId) ?? all[0], await readPreselection(page))
   if (!usual) return undefined
   const batches = await readBatches(
     page,
@@ -115,6 +118,11 @@ async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
     coupon,
     popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
+}
+
+/** The experiment is for learners who have signed in: a page for visitors is the same for all of them. */
+async function readPreselection({ api, viewer }: Page) {
+  return (await viewer()) ? (await api.experiments.getPlanOrder({})).preselect : 'USUAL'
 }
 
 function sessionOf({ grade, stream, board, target }: Choice, { searchParams }: URL) {

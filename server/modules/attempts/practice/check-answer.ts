@@ -5,6 +5,7 @@ import type { CheckedAnswer } from '#core/modules/attempts/practice-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
 import { withoutRuling } from '#core/modules/attempts/regrade.ts'
+import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { showMarks } from '#core/modules/papers/marking/marks.ts'
 import { mark } from '#core/modules/papers/marking/mark.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
@@ -20,7 +21,7 @@ import { lockAttempt, type Attempt } from '../store.ts'
 export async function checkAnswer(ctx: Ctx, { id, paperId }: Attempt, questionId: string): Promise<z.infer<typeof CheckedAnswer>> {
   const paper = await findPaper(ctx.db, paperId)
   if (!paper) throw commonErrors.NOT_FOUND_ERROR()
-  if (paper.kind !== 'PRACTICE' || paper.release !== 'AT_ONCE') throw errors.NOT_PRACTICE()
+  if (!isPractice(paper)) throw errors.NOT_PRACTICE()
   const marking = await readMarking(ctx.db, paper)
   const question = marking.sections.flatMap(({ questions }) => questions).find((each) => each.questionId === questionId)
   if (!question) throw commonErrors.NOT_FOUND_ERROR()

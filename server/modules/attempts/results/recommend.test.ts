@@ -32,7 +32,7 @@ async function aPaperOf(title: string, chapters: readonly string[]) {
   return { paperId, questions }
 }
 
-it('a learner is led to the lesson and the practice of the weakest chapter', async () => {
+it('a learner is led to the lesson and the practice of the weakest chapter, or to a test that practises it', async () => {
   const taken = await aPaperOf('Taken', ['Sets', 'Limits'])
   await aPaperOf('Other', ['Sets'])
   const practice = await aPaperOf('Practice', ['Limits'])
@@ -52,6 +52,11 @@ it('a learner is led to the lesson and the practice of the weakest chapter', asy
   await client.attempts.submitAttempt({ aid, epoch })
   await app.runJobs()
   const next = await client.attempts.getRecommendations({ aid })
-  expect(next).toMatchObject({ weakestChapter: 'Limits', lesson: { id: film.id, bundleId: bundle.id }, test: { id: practice.paperId } }) // prettier-ignore
+  expect(next).toMatchObject({ weakestChapter: 'Limits', lesson: { id: film.id, bundleId: bundle.id }, practice: { questionCount: 8 }, test: null }) // prettier-ignore
   expect(next.doubts).toEqual(taken.questions.slice(5))
+  await app.pool.query(`update questions.question set status = 'RETIRED' where chapter = 'Limits'`)
+  expect(await client.attempts.getRecommendations({ aid })).toMatchObject({
+    practice: null,
+    test: { id: practice.paperId },
+  })
 })

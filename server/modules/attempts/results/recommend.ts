@@ -10,26 +10,39 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listTests } from '../tests/list-tests.ts'
 import { listScores } from '../store-scores.ts'
 import type { Attempt } from '../store.ts'
-import { viewTopics } from './view-result.ts'
+import { findWeakestChapter, viewPractice } from '../practice/practice-set.ts'
+import { requireReleased } from './release.ts'
 
 const MOST_DOUBTS = 10
 
 /** Throws RESULT_NOT_RELEASED. */
 export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
-  const { chapters } = await viewTopics(ctx, attempt)
-  const weakest = chapters.find(({ priority }) => priority !== 'LOW')?.chapter ?? null
-  const lesson = weakest === null ? undefined : await findLessonOf(ctx, attempt.learnerId, weakest)
-  const { live } = await listTests(ctx, attempt.learnerId, lang)
-  const others = live.filter(({ id, lock }) => lock === null && id !== attempt.paperId)
-  const next = weakest === null ? others[0] : await practiceOf(ctx, others, weakest)
+  const paper = await requireReleased(ctx, attempt)
+  const chapter = await findWeakestChapter(ctx, attempt)
+  const lesson = chapter === null ? undefined : await findLessonOf(ctx, attempt.learnerId, chapter)
+  const practice = chapter === null ? undefined : await viewPractice(ctx, attempt, { paper, chapter })
+  const test = practice ? undefined : await findNextTest(ctx, attempt, { chapter, lang })
   const scores = await listScores(ctx.db, attempt.id)
   const missed = scores.filter(({ outcome }) => ['WRONG', 'PARTIAL', 'BLANK'].includes(outcome))
   return {
-    weakestChapter: weakest,
+    weakestChapter: chapter,
     lesson: lesson ? { id: lesson.id, bundleId: lesson.bundleId, title: lesson.title } : null,
-    test: next ? { id: PaperId.parse(next.id), title: next.title } : null,
+    practice: practice ?? null,
+    test: test ? { id: PaperId.parse(test.id), title: test.title } : null,
     doubts: missed.slice(0, MOST_DOUBTS).map(({ questionId }) => QuestionVersionId.parse(questionId)),
   }
+}
+
+interface NextTestAsk {
+  readonly chapter: string | null
+  readonly lang: Language
+}
+
+/** An open test: one that practises this chapter, if there is a weak one. */
+async function findNextTest(ctx: Ctx, { learnerId, paperId }: Attempt, { chapter, lang }: NextTestAsk) {
+  const { live } = await listTests(ctx, learnerId, lang)
+  const others = live.filter(({ id, lock }) => lock === null && id !== paperId)
+  return chapter === null ? others[0] : testOf(ctx, others, chapter)
 }
 
 /** Kinds of lessons to learn from, the best first. */
@@ -44,7 +57,7 @@ async function findLessonOf(ctx: Ctx, learnerId: string, chapter: string): Promi
 }
 
 /** The test with the most questions of this chapter; the first of all where none has one. */
-async function practiceOf(ctx: Ctx, tests: readonly TestCard[], chapter: string): Promise<TestCard | undefined> {
+async function testOf(ctx: Ctx, tests: readonly TestCard[], chapter: string): Promise<TestCard | undefined> {
   const sections = await listSections(ctx.db, tests.map(({ id }) => id)) // prettier-ignore
   const questions = new Map(
     tests.map(({ id }) => [id, (sections.get(id) ?? []).flatMap((section) => section.questions)]),

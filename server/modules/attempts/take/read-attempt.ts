@@ -3,6 +3,7 @@ import { GRACE_MS } from '#core/modules/attempts/attempt-status.ts'
 import { AttemptId, type SavedResponse } from '#core/modules/attempts/attempt.ts'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
+import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
@@ -46,7 +47,7 @@ export async function readAttempt(ctx: Ctx, attempt: Attempt, lang: Language): P
     graceMs: GRACE_MS,
     ...view,
     sections: view.sections.map((section) => ({ ...section, endsAt: endOf(attempt, paper, section.id) })),
-    isPractice: paper.kind === 'PRACTICE' && paper.release === 'AT_ONCE',
+    isPractice: isPractice(paper),
     checked: attempt.checked.map((each) => QuestionVersionId.parse(each)),
     notesSignals: paper.integrity === 'SIGNALS',
     responses: responses.map((each): SavedResponse => ({ ...each, questionId: QuestionVersionId.parse(each.questionId) })), // prettier-ignore

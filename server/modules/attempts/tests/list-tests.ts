@@ -7,13 +7,19 @@ import { windowOf } from '#core/modules/papers/paper-kind.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
-import { listClosedPapers, listOpenPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
+import {
+  listClosedPapers,
+  listOpenPapers,
+  listPapers,
+  listPracticeSets,
+  type PaperHead,
+} from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { releasedPapers, shownStatus } from '../results/release.ts'
 import { listAttempts, type Attempt } from '../store.ts'
 import { testAccess, type TestAccess } from '../test-access.ts'
 
-/** A test that was missed is listed so long. */
+/** A test that was missed and a practice set are listed so long. */
 const MISSED_FOR = 60 * DAY
 
 export interface TestLists {
@@ -31,9 +37,10 @@ export async function listTests(ctx: Ctx, learnerId: string, lang: Language): Pr
   const own = new Set(attempts.map(({ paperId }) => paperId))
   const open = await listOpenPapers(ctx.db, grade, now)
   const closed = await listClosedPapers(ctx.db, { grade, since: later(now, -MISSED_FOR), now })
-  const known = new Set([...open, ...closed].map(({ id }) => id))
+  const sets = await listPracticeSets(ctx.db, learnerId, later(now, -MISSED_FOR))
+  const known = new Set([...sets, ...open, ...closed].map(({ id }) => id))
   const taken = await listPapers(ctx.db, [...own].filter((id) => !known.has(id))) // prettier-ignore
-  const rows = await cardsOf(ctx, { learnerId, papers: [...open, ...closed, ...taken], attempts, lang })
+  const rows = await cardsOf(ctx, { learnerId, papers: [...sets, ...open, ...closed, ...taken], attempts, lang })
   const pick = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(({ card }) => card)
   return { upcoming: pick('upcoming'), live: pick('live'), done: pick('done'), missed: pick('missed') }
 }

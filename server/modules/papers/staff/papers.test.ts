@@ -35,7 +35,8 @@ describe('a paper from nothing', () => {
     const empty = await editor.staffPapers.create(draft({ sections: [] }))
     expect(empty).toMatchObject({ status: 'DRAFT', questionCount: 0, problems: [{ message: 'Add a section.' }] })
     await expect(chief.staffPaperSteps.publishPaper(empty)).rejects.toMatchObject({ code: 'PAPER_NOT_READY' })
-    const paper = await editor.staffPapers.update({ ...empty, sections: [section()] })
+    const policyIds = ['mpl-jee-main-2026-a', 'mpl-school-2026-mcq', 'mpl-jee-main-2026-b-negative']
+    const paper = await editor.staffPapers.update({ ...empty, sections: [section({ policyIds })] })
     expect(paper).toMatchObject({ questionCount: 2, totalMarks: '8', languages: ['en'], problems: [] })
     expect(paper.counts).toEqual([{ section: 'Maths', chapter: 'Sets', difficulty: 'EASY', count: 2 }])
     const preview = await editor.staffPaperSteps.previewPaper({ id: paper.id as never })
@@ -43,6 +44,8 @@ describe('a paper from nothing', () => {
       ['SCQ', 'options'],
       ['NUMERIC', 'number'],
     ])
+    // No mark is shown for a kind of question that the paper does not have.
+    expect(preview.sections[0]?.marks.map(({ kind }) => kind)).toEqual(['SCQ', 'NUMERIC'])
     expect(preview.questions[0]?.texts.en?.options).toMatchObject({ a: expect.stringContaining('One') })
     expect(JSON.stringify(preview)).not.toMatch(/Because|solution|intervals|"key"/)
     await expect(editor.staffPaperSteps.publishPaper(paper as never)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' }) // prettier-ignore
@@ -69,6 +72,33 @@ describe('a paper from nothing', () => {
   ])('%s has a problem', async (_, but, message) => {
     expect(await problemsOf(but)).toContainEqual(expect.stringContaining(message))
   }) // prettier-ignore
+})
+
+describe('a paper has a second person', () => {
+  it('is not published by an editor, but by somebody who has not edited it', async () => {
+    const deputy = app.as(clerk('stf000000000000000033', 'tests.view', 'tests.edit', 'tests.approve'))
+    const own = await chief.staffPapers.create(draft())
+    expect(own.editors).toEqual(['stf000000000000000032'])
+    await expect(chief.staffPaperSteps.publishPaper(own as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+    const both = await deputy.staffPapers.update({ ...own, title: { en: 'Sets, once more' } })
+    expect(both.editors).toEqual(['stf000000000000000032', 'stf000000000000000033'])
+    await expect(deputy.staffPaperSteps.publishPaper(both as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+    const third = app.as(clerk('stf000000000000000034', 'tests.view', 'tests.approve'))
+    const published = await third.staffPaperSteps.publishPaper(both as never)
+    expect(published.status).toBe('PUBLISHED')
+    const { rows } = await app.pool.query(`select count(*)::int as n from platform.audit where subject = $1 and action = 'papers.publish'`, [`papers/${own.id}`]) // prettier-ignore
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('is a draft again when its questions change, and begins a new list of editors', async () => {
+    const paper = await editor.staffPapers.create(draft())
+    const published = await chief.staffPaperSteps.publishPaper(paper as never)
+    const renamed = await editor.staffPapers.update({ ...published, title: { en: 'Renamed' } })
+    expect(renamed).toMatchObject({ status: 'PUBLISHED', editors: ['stf000000000000000031'] })
+    const changed = await chief.staffPapers.update({ ...renamed, sections: [section({ questions: [single] })] })
+    expect(changed).toMatchObject({ status: 'DRAFT', editors: ['stf000000000000000032'] })
+    await expect(chief.staffPaperSteps.publishPaper(changed as never)).rejects.toMatchObject({ code: 'OWN_PAPER' })
+  })
 })
 
 describe('a paper that somebody has taken', () => {

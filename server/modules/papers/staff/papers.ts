@@ -16,11 +16,13 @@ import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { resourceOperations, writing } from '#server/platform/resource/resource.ts'
+import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { readSources } from '../sources.ts'
 
 export const paperRows = tableStore(api.staffPapers, {
   table: 'papers.paper',
+  only: sql`learner_id is null`,
   computed: { isLocked: sql`locked_at is not null` },
   hidden: { lockedAt: Instant.nullable() },
   search: ['title', 'id'],
@@ -30,8 +32,8 @@ export const paperRows = tableStore(api.staffPapers, {
 
 type PaperRecord = RecordOf<typeof api.staffPapers>
 
-/** A locked paper keeps these: learners have had them. */
-const LOCKED = ['sections', 'durationMinutes', 'isShuffled'] as const
+/** A locked paper keeps these: learners have had them. A published one that changes them is a draft again. */
+const CONTENT = ['sections', 'durationMinutes', 'isShuffled'] as const
 
 /** Everything that follows from what was written. */
 export async function derivedFields(db: Db, draft: PaperDraft) {
@@ -45,25 +47,35 @@ export async function derivedFields(db: Db, draft: PaperDraft) {
   }
 }
 
-const store = {
-  ...paperRows,
-  async insert(...[tx, id, fields, now]: Parameters<typeof paperRows.insert>) {
-    const draft = fields as unknown as PaperDraft // the contract has checked a new one as a whole
-    await paperRows.insert(tx, id, { ...fields, ...(await derivedFields(tx, draft)), status: 'DRAFT' }, now)
-  },
-  async update(...[tx, id, fields, now]: Parameters<typeof paperRows.update>) {
-    const before = await paperRows.find(tx, id, now)
-    if (!before) throw commonErrors.NOT_FOUND_ERROR()
-    const draft = { ...before, ...fields } as unknown as PaperDraft // the fields of a record are those of a draft
-    if (before.isLocked && LOCKED.some((field) => !isDeepStrictEqual(draft[field], before[field])))
-      throw errors.PAPER_IS_LOCKED()
-    const derived = await derivedFields(tx, draft)
-    if (before.status === 'PUBLISHED' && derived.problems.length > 0) throw errors.PAPER_NOT_READY()
-    await paperRows.update(tx, id, { ...fields, ...derived }, now)
-  },
-}
+/** Papers as this member of staff writes them. */
+function papersOf({ staffId }: Staff): typeof paperRows {
+  return {
+    ...paperRows,
+    async insert(tx, id, fields, now) {
+      const draft = fields as unknown as PaperDraft // the contract has checked a new one as a whole
+      const derived = await derivedFields(tx, draft)
+      await paperRows.insert(tx, id, { ...fields, ...derived, editors: [staffId], status: 'DRAFT' }, now)
+    },
+    async update(tx, id, fields, now) {
+      const before = await paperRows.find(tx, id, now)
+      if (!before) throw commonErrors.NOT_FOUND_ERROR()
+      const draft = { ...before, ...fields } as unknown as PaperDraft // the fields of a record are those of a draft
+      const isRewritten = CONTENT.some((field) => !isDeepStrictEqual(draft[field], before[field]))
+      if (before.isLocked && isRewritten) throw errors.PAPER_IS_LOCKED()
+      const derived = await derivedFields(tx, draft)
+      if (before.status === 'PUBLISHED' && derived.problems.length > 0) throw errors.PAPER_NOT_READY()
+      // Another person has published it as it was. The list begins anew with the next edit.
+      const editors = before.status === 'PUBLISHED' ? [] : before.editors
+      const status = isRewritten ? 'DRAFT' : before.status
+      await paperRows.update(tx, id, { ...fields, ...derived, status, editors: [...new Set([...editors, staffId])] }, now)
+    },
+  }
+} // prettier-ignore
 
-export const paperOperations = resourceOperations(api.staffPapers, store, { kind: 'pap' })
+export const paperOperations = resourceOperations(api.staffPapers, paperRows, {
+  kind: 'pap',
+  storeOf: (actor) => papersOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
+})
 
 type PaperStep = 'PUBLISH' | 'RETIRE' | 'RELEASE'
 
@@ -79,7 +91,7 @@ interface StepInput {
   readonly reason?: string | undefined
 }
 
-/** Throws NOT_FOUND_ERROR, STALE_VERSION, PAPER_STEP_REFUSED and PAPER_NOT_READY. */
+/** Throws NOT_FOUND_ERROR, STALE_VERSION, PAPER_STEP_REFUSED, PAPER_NOT_READY and, for an editor who publishes, OWN_PAPER. */
 export async function takeStep(
   ctx: Ctx,
   actor: Staff,
@@ -94,7 +106,7 @@ export async function takeStep(
     const status = nextStatus[step][before.status]
     const isRefused = step === 'RELEASE' && before.releasedAt !== null
     if (!status || isRefused) throw errors.PAPER_STEP_REFUSED({ status: before.status })
-    if (step === 'PUBLISH' && before.problems.length > 0) throw errors.PAPER_NOT_READY()
+    if (step === 'PUBLISH') requirePublishable(before, actor)
     const releasedAt = step === 'RELEASE' ? ctx.now() : before.releasedAt
     await paperRows.update(tx, id, { status, releasedAt }, ctx.now())
     if (step === 'PUBLISH') await ctx.publish(tx, PaperPublished, { paperId: id, at: ctx.now() })
@@ -104,4 +116,9 @@ export async function takeStep(
     await audit(ctx, tx, { actor, action: `papers.${step.toLowerCase()}`, subject: `papers/${id}`, detail })
     return after
   })
+}
+
+function requirePublishable({ problems, editors }: PaperRecord, { staffId }: Staff): void {
+  if (problems.length > 0) throw errors.PAPER_NOT_READY()
+  if (editors.includes(staffId)) throw errors.OWN_PAPER()
 }

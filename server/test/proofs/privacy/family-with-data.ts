@@ -53,6 +53,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await setsUp(app, person, video.id)
   await asksForHelp(app, person)
   await takesATest(app, person)
+  await practises(app, person)
   await writesAnAnswer(app, person)
   await takesAResultOver(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
@@ -141,6 +142,21 @@ async function takesATest(app: TestApp, { client, data: { userId } }: Person): P
     select id, '${aid}', 3000, 0, now() from attempts.regrade where paper_id = '${paperId}';
     insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', now(), now())`
   await app.asOwner(revised)
+}
+
+/** A practice set, after a test of four questions without an answer. */
+async function practises(app: TestApp, { client }: Person): Promise<void> {
+  const { single, multiple, numeric } = await aTestPaper(app.ctx)
+  const another = await aTestPaper(app.ctx)
+  const policyIds = ['mpl-school-2026-scq', 'mpl-school-2026-mcq', 'mpl-school-2026-numeric']
+  const questions = [single, multiple, numeric, another.single]
+  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds, questions }]
+  const { paperId } = await aTestPaper(app.ctx, { sections })
+  const { attemptId: aid } = await client.attempts.startTest({ id: paperId as never }) // a paper's own id
+  const { epoch } = await client.attempts.openAttempt({ aid })
+  await client.attempts.submitAttempt({ aid, epoch })
+  await app.runJobs()
+  await client.attemptsPractice.makePracticeSet({ aid })
 }
 
 /** A written answer, marked by staff. */

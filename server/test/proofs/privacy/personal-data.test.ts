@@ -81,7 +81,6 @@ describe('a family of which everything is known', () => {
       'attempts.score_revision',
       'attempts.signal',
       'attempts.written_mark',
-      'clickstream.event',
       'home.lantern_night',
       'partners.link',
       'privacy.deletion',

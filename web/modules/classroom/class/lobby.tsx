@@ -68,7 +68,7 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
         checked={isLite}
         onChange={({ target }) => setIsLite(target.checked)}
       />
-      <Button type="button" isBusy={isBusy} onClick={() => void enter('join')}>
+      <Button type="button" isBusy={isBusy} data-note="CLASS_JOIN" onClick={() => void enter('join')}>
         {isBusy ? <Trans>Joining …</Trans> : <Trans>Join</Trans>}
       </Button>
       {mayListen && (

@@ -34,7 +34,7 @@ export function Writing({ test, pupil, onDone }: Props) {
       <h1 className="text-h2">
         <Trans>Hello {pupil.name}</Trans>
       </h1>
-      <Rules durationMinutes={test.durationMinutes} notesSignals={false} />
+      <Rules durationMinutes={test.durationMinutes} notesSignals={false} isPractice={false} />
       <Marks test={test} />
       {problem !== undefined && (
         <Notice tone="warm" role="alert">

@@ -26,6 +26,7 @@ export async function readQuiz(page: Page, id: string) {
     closesOn: test.closesAt === null ? null : showDate(test.closesAt, lang),
     isOver: test.closesAt !== null && test.closesAt <= test.serverTime,
     notesSignals: test.notesSignals,
+    isPractice: test.isPractice,
     serverTime: test.serverTime,
     messages: messagesOf(locale, ['tests']),
   }

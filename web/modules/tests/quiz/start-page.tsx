@@ -17,13 +17,14 @@ interface Props {
 }
 
 export function StartPage({ test, running }: Props) {
-  const { durationMinutes, languages } = test
+  const { languages } = test
   return (
     <div className="grid max-w-prose gap-6">
       <div className="grid gap-2">
         <TestTitle {...test} />
       </div>
-      <Rules durationMinutes={durationMinutes} notesSignals={test.notesSignals} />
+      {isClosed(test, running) && test.lock && <Locked {...test.lock} />}
+      <Rules {...test} />
       <Marks test={test} />
       {languages.length > 1 && (
         <p>
@@ -35,14 +36,20 @@ export function StartPage({ test, running }: Props) {
   )
 }
 
-export function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationMinutes' | 'notesSignals'>) {
+type RuleFacts = Pick<QuizData, 'durationMinutes' | 'notesSignals' | 'isPractice'>
+
+export function Rules({ durationMinutes, notesSignals, isPractice }: RuleFacts) {
   return (
     <ol className="grid list-decimal gap-2 ps-5">
       <li>
         <Trans>You have {durationMinutes} minutes. Our clock counts, not the one of your phone, and there is no pause.</Trans>
       </li>
       <li>
-        <Trans>Every answer is saved at once. You can change it until you submit.</Trans>
+        {isPractice ? (
+          <Trans>Every answer is saved at once. You can change it until you have it checked, and read why it is right or wrong.</Trans>
+        ) : (
+          <Trans>Every answer is saved at once. You can change it until you submit.</Trans>
+        )}
       </li>
       <li>
         <Trans>A question that you answered and marked for review counts as answered.</Trans>
@@ -112,11 +119,12 @@ export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 's
   )
 }
 
-function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
-  const { lock, attemptsLeft, isRunning, opensAt, isOver } = test
+function Start({ test, running }: Props) {
+  const { begin, hasStored, isBusy, problem } = running
+  const { attemptsLeft, isRunning, opensAt, isOver } = test
   const goesOn = isRunning || hasStored
   if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
-  if (!goesOn && lock) return <Locked {...lock} />
+  if (isClosed(test, running)) return null
   if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
   return (
     <div className="grid gap-3">
@@ -132,10 +140,23 @@ function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) 
           void begin()
         }}
       >
-        <Button isBusy={isBusy}>{goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}</Button>
+        <BeginButton goesOn={goesOn} isBusy={isBusy} />
       </form>
     </div>
   )
+}
+
+function BeginButton({ goesOn, isBusy }: { readonly goesOn: boolean; readonly isBusy: boolean }) {
+  return (
+    <Button isBusy={isBusy} data-note={goesOn ? undefined : 'TEST_START'}>
+      {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
+    </Button>
+  )
+}
+
+/** A lock is shown above the rules. Nothing locks a test that runs or has been taken. */
+function isClosed({ lock, attemptsLeft, isRunning, isOver }: QuizData, { hasStored }: RunningTest): boolean {
+  return lock !== null && !isRunning && !hasStored && !isOver && attemptsLeft > 0
 }
 
 function Taken({ test: { id, attemptId, isOver } }: Pick<Props, 'test'>) {

@@ -1,6 +1,5 @@
-// Marks that a corrected key has moved, and the chapters as a lantern.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Kandil } from '#web/ui/brand/kandil.tsx'
+// Marks that a corrected key has moved.
+import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ResultData } from './result.server.ts'
 import { shownMarks } from '../shown/shown-answer.ts'
@@ -25,12 +24,4 @@ export function Corrections({ revisions, questions }: Pick<Score, 'revisions' | 
       </Notice>
     )
   })
-}
-
-/** A facet is lit for each chapter that is strong. */
-export function TopicLantern({ chapters }: Pick<ResultData, 'chapters'>) {
-  const { t } = useLingui()
-  const [strong, all] = [chapters.filter(({ priority }) => priority === 'LOW').length, chapters.length]
-  if (all < 3) return null
-  return <Kandil of={all} lit={strong} size={120} label={t`${strong} of ${all} chapters are strong`} />
 }

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { pathIn } from '#web/languages.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
@@ -45,10 +47,14 @@ async function readReleased({ api, lang }: Page, id: string): Promise<Released> 
 
 export type ResultData = Omit<Awaited<ReturnType<typeof readResult>>, 'messages'>
 
-/** The page has three forms: a challenge, the rank, and the rating. */
+/** The page has four forms: practice, a challenge, the rank, and the rating. */
 export async function act(submission: Submission, id: string) {
   const { api, form } = submission
   const aid = id as never // the endpoints check it, and the other fields
+  if (textIn(form, 'practises') !== '') {
+    const { paperId } = await api.attemptsPractice.makePracticeSet({ aid })
+    throw redirect(pathIn(submission.locale, `/quiz/${paperId}`))
+  }
   const questionId = textIn(form, 'challenged')
   if (questionId !== '') {
     const claim = textIn(form, 'claim') as never

@@ -6,10 +6,13 @@ import { useLink } from '#web/page/link.ts'
 import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { Route } from './+types/result.ts'
 import { act, readResult, type ResultData } from './result.server.ts'
-import { Corrections, TopicLantern } from './corrections.tsx'
+import { Chapters } from './chapters.tsx'
+import { Corrections } from './corrections.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { ShareCard, Standing } from './standing.tsx'
 import { Solutions } from './solutions.tsx'
 
@@ -35,11 +38,12 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
         </h1>
         <p lang={result.title.lang}>{result.title.text}</p>
       </div>
+      {actionData && 'problem' in actionData && <ErrorSummary problem={actionData.problem} />}
       <Waiting {...result} />
       {result.score && <Score {...result.score} />}
       {result.score && <Corrections revisions={result.score.revisions} questions={result.score.questions} />}
-      <Chapters {...result} />
       <NextSteps {...result} />
+      <Chapters {...result} />
       {result.score && <Rating isRated={result.isRated || (actionData !== undefined && 'isRated' in actionData)} />}
       {result.score && <Standing {...result} />}
       {result.score && <ShareCard {...result} />}
@@ -124,61 +128,6 @@ function Notes({ counts }: Pick<NonNullable<ResultData['score']>, 'counts'>) {
     </>
   )
 } // prettier-ignore
-
-function Chapters({ chapters }: ResultData) {
-  const { t } = useLingui()
-  if (chapters.length === 0) return null
-  const priorities = { HIGH: t`first`, MEDIUM: t`next`, LOW: t`later` }
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2 className="text-h3">
-        <Trans>Chapters</Trans>
-      </h2>
-      <TopicLantern chapters={chapters} />
-      {chapters.map(({ chapter, accuracy, attemptRate, priority }) => (
-        <div key={chapter} className="card grid gap-1">
-          <h3 className="text-body font-semibold">{chapter}</h3>
-          <p className="text-sm text-ink-2">
-            {accuracy !== null && <Trans>Accuracy {accuracy}%</Trans>} <Trans>Answered {attemptRate}%</Trans>{' '}
-            <Trans>Revise: {priorities[priority]}</Trans>
-          </p>
-        </div>
-      ))}
-    </section>
-  )
-}
-
-function NextSteps({ next }: ResultData) {
-  const link = useLink()
-  if (!next) return null
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2 className="text-h3">
-        <Trans>Next</Trans>
-      </h2>
-      {next.weakestChapter && (
-        <p>
-          <Trans>Revise “{next.weakestChapter}” before anything else.</Trans>
-        </p>
-      )}
-      {next.doubts.length > 0 && (
-        <p>
-          <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
-        </p>
-      )}
-      {next.lesson && (
-        <ButtonLink href={link(`/learn/${next.lesson.bundleId}/${next.lesson.id}`)} kind="ghost">
-          {next.lesson.title}
-        </ButtonLink>
-      )}
-      {next.test && (
-        <ButtonLink href={link(`/quiz/${next.test.id}`)} kind="ghost">
-          <span lang={next.test.title.lang}>{next.test.title.text}</span>
-        </ButtonLink>
-      )}
-    </section>
-  )
-}
 
 const STARS = [1, 2, 3, 4, 5]
 

@@ -63,7 +63,7 @@ export function Player({ view, session, clock, lang, onContinue, firstSection }:
           </Figures>
           {paper.isPractice && <PracticeCheck practice={practice} question={question} value={value} lang={shownLang} />}
         </div>
-        <Bottom view={view} session={session} questionId={question.id} onNext={() => go(current + 1)} />
+        <Bottom view={view} session={session} questionId={question.id} isFixed={practice.checked !== undefined} onNext={() => go(current + 1)} />
         <Sheets view={view} session={session} palette={palette} />
         <ViewChoice settings={settings} onChange={setSettings} />
       </div>
@@ -122,15 +122,25 @@ interface BottomProps {
   readonly view: SessionView
   readonly session: TestSession
   readonly questionId: string
+  /** Its answer was checked and stays. */
+  readonly isFixed: boolean
   readonly onNext: () => void
 }
 
-function Bottom({ view, session, questionId, onNext }: BottomProps) {
+function Bottom({ view, session, questionId, isFixed, onNext }: BottomProps) {
   const marked = isMarked(statusOf(view.responses, questionId))
   const then = (isMarkedNow: boolean) => {
     session.mark(questionId, isMarkedNow)
     onNext()
   }
+  if (isFixed)
+    return (
+      <div className="flex">
+        <Button type="button" size="fit" onClick={onNext}>
+          <Trans>Next question</Trans>
+        </Button>
+      </div>
+    )
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="button" size="fit" onClick={() => then(false)}>
@@ -158,7 +168,7 @@ function SubmitSheet({ view, onSubmit }: { readonly view: SessionView; readonly 
       <div className="grid gap-5">
         <SubmitCounts questionIds={paper.questions.map(({ id }) => id)} responses={responses} />
         <ExtraAnswers view={view} />
-        <Button type="button" onClick={onSubmit}>
+        <Button type="button" data-note="TEST_SUBMIT" onClick={onSubmit}>
           <Trans>Submit</Trans>
         </Button>
         <Button {...closesSheet('submit')} kind="ghost">

@@ -82,6 +82,8 @@ export function PracticeCheck({ practice: { checked, isWaiting, hasFailed, check
 }
 
 function Explanation({ checked, question, lang }: { readonly checked: Checked; readonly question: Question; readonly lang: string }) {
+  const languages = Object.keys(checked.solutions) as (keyof typeof checked.solutions)[] // its own keys
+  const shown = languages.find((each) => each === lang) ?? languages[0] ?? 'en'
   return (
     <section className="card grid gap-3" role="status">
       <p>
@@ -92,7 +94,7 @@ function Explanation({ checked, question, lang }: { readonly checked: Checked; r
       <p className="font-semibold">
         <Trans>Right answer: {shownKey(checked.key, question)}</Trans>
       </p>
-      <Maths html={checked.solutions[lang as 'en'] ?? checked.solutions.en ?? ''} lang={lang} />
+      <Maths html={checked.solutions[shown] ?? ''} lang={shown} />
     </section>
   )
 } // prettier-ignore

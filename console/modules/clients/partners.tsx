@@ -1,0 +1,25 @@
+// Partners: companies whose customers come to us. Operations console, O38.
+import { TextField } from 'react-admin'
+import { screen } from '../../kit/screen.tsx'
+import { PartnerPanels } from './partner-panels.tsx'
+
+export const partners = screen('partners')(({ column, filter, input }) => ({
+  label: 'Partners',
+  asText: ({ name }) => name,
+  filters: [filter('isActive', 'On')],
+  columns: [
+    column('code', { as: TextField }),
+    column('name'),
+    column('isActive', 'On'),
+    column('keys', 'Keys'),
+    column('families', 'Families that came from it'),
+    column('customers', 'Linked customers'),
+  ],
+  defaults: { isActive: true },
+  whenNew: [input('code', { helperText: 'Capital letters, as in TATA_SKY. It cannot be changed.' })],
+  form: [
+    input('name'),
+    input('isActive', 'On', { helperText: 'When off, its links bring nobody, and nobody is tagged with it.' }),
+  ],
+  aside: PartnerPanels,
+}))

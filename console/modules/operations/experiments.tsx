@@ -1,0 +1,61 @@
+// Experiments and the requests to start one. Operations console, O36.
+import { TextField } from 'react-admin'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { screen } from '../../kit/screen.tsx'
+import { ExperimentPanels } from './experiment-panels.tsx'
+
+export const experiments = screen('experiments')(({ column, filter, input, items }) => ({
+  label: 'Experiments',
+  asText: ({ name }) => name,
+  mayCreate: false,
+  filters: [filter('isRunning', 'Running'), filter('isStoppedByGuardrail', 'Stopped by the guardrail')],
+  columns: [
+    column('key', { as: TextField }),
+    column('name'),
+    column('isRunning', 'Running'),
+    column('percentage', 'Share (%)'),
+    column('stoppedBecause', 'Stopped because'),
+  ],
+  aside: ExperimentPanels,
+  form: [
+    input('name'),
+    input('note', { multiline: true }),
+    input('grades', 'Classes', { helperText: 'Separated by commas: 6, 7. Empty: all classes.' }),
+    input('boards', 'Boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
+    input('percentage', 'Share of these learners (%)', { helperText: 'Those who take part already stay.' }),
+    items(
+      'variants',
+      'Variants',
+      ({ input: one }) => [one('value', { readOnly: true }), one('payload', 'Gets', { helperText: 'Words that the page follows, separated by commas.' })],
+      { helperText: 'The first one is the control group. Children without a guardian’s consent never take part.' },
+    ),
+    input('guardrail', { helperText: 'PAID stops it when fewer learners pay, RETURNED when more payers get money back.' }),
+    input('guardrailPercent', 'Stop when a variant is this much worse (%)', {
+      helperText: 'Compared with the control group, and only when chance does not explain it.',
+    }),
+    input('guardrailLeast', 'Learners that each variant needs first'),
+  ],
+})) // prettier-ignore
+
+export const experimentStarts = screen('experiment-starts')(({ column, detail }) => ({
+  label: 'Experiments to approve',
+  asText: ({ experiment }) => `Start of ${experiment}`,
+  mayCreate: false,
+  filters: [byAskedStatus],
+  columns: [
+    column('askedAt', 'Asked'),
+    column('experiment', { of: 'experiments' }),
+    column('reason'),
+    column('askedBy', 'Requested by'),
+    column('status'),
+  ],
+  aside: () => (
+    <SecondDecision of="experiment-starts" scope="experiments.approve" approval={() => 'Start this experiment'} />
+  ),
+  details: [
+    detail('status', 'State'),
+    detail('experiment', { of: 'experiments' }),
+    detail('reason', 'Why'),
+    ...whoDecided,
+  ],
+}))

@@ -1,0 +1,9 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { deletePracticeSets, exportPracticeSets } from './practice-sets.ts'
+
+export const household: HouseholdData<'papers'> = {
+  // Only practice sets name a learner.
+  tables: { 'papers.paper': { exported: 'papers.practiceSets', erased: 'GONE' } },
+  exportLearner: async ({ db }, learnerId) => ({ practiceSets: await exportPracticeSets(db, learnerId) }),
+  eraseLearner: ({ db }, learnerId) => deletePracticeSets(db, learnerId),
+}
