@@ -6,7 +6,7 @@ import { ageClass, beginClass } from './database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
 import { addressOf as apiAddress } from './family.ts'
 import { playTo, secondOf } from './film.ts'
-import { staffPage } from './staff-page.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -211,6 +211,31 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await page.reload()
     await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(5)
     await owner.context().close()
+  })
+
+  await test.step('one member of staff asks to delete it, another one agrees, and the family finds it no longer', async () => {
+    const film = page.url()
+    const owner = await staffPage(chromium, DEMO_STAFF.emails[0])
+    await owner.goto(`/console/recordings/${film.split('/').at(-1)}`)
+    const request = owner.locator('.panel', { hasText: 'Delete the film' })
+    await request.getByLabel(/^Reason/).fill('A family asks us to delete it')
+    await request.getByRole('button', { name: 'Ask to delete it' }).click()
+    await expect(owner.getByText('Sent. Another person must decide it.')).toBeVisible()
+    await owner.goto('/console/recording-deletions')
+    await openFirstRow(owner)
+    await expect(owner.getByText('You made this request. Another person must decide it.')).toBeVisible()
+    await owner.context().close()
+    const second = await staffPage(chromium, DEMO_STAFF.examiner)
+    await second.goto('/console/recording-deletions')
+    await openFirstRow(second)
+    await axe(second)
+    await second.getByRole('button', { name: 'Delete the film for good' }).click()
+    await expect(second.getByRole('button', { name: 'Delete the film for good' })).toBeHidden()
+    await second.context().close()
+    await page.goto(`/class/${id}`)
+    await expect(learner.getByText('You missed this class.')).toBeVisible()
+    await expect(learner.getByRole('link', { name: 'Watch the recording' })).toBeHidden()
+    expect((await page.request.get(film)).status()).toBe(404)
   })
   await context.close()
 })

@@ -13,8 +13,8 @@ import { seedCampaigns } from './seed/campaigns.ts'
 import { seedClients } from './seed/clients.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
-import { seedHome } from './seed/home.ts'
-import { seedClasses } from './seed/classes.ts'
+import { seedHome, seedMasterClasses } from './seed/home.ts'
+import { seedClasses, seedPastClasses } from './seed/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
 import { seedInSchool } from './seed/tests/in-school.ts'
@@ -95,10 +95,13 @@ async function load(ctx: Ctx): Promise<void> {
   await seedLessons({ ...ctx, newId }, { paperId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
-  await seedFamily(ctx, courses.bundles)
+  const learnerId = await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
+  await seedMasterClasses(ctx)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
-  const { helper, adviser, finance } = await someStaff(ctx, teacherOf(courses, teachers))
+  const teacher = teacherOf(courses, teachers)
+  const { helper, adviser, finance } = await someStaff(ctx, teacher)
+  if (teacher) await seedPastClasses(ctx, courses, { learnerId, teacherId: teacher.id, staffId: helper }, DEMO_GRADE)
   await seedSales(ctx, courses, adviser)
   await seedClients(ctx)
   await seedSupport(ctx, households, helper)

@@ -32,6 +32,7 @@ const decisions = {
   'campaign-approvals': staff.staffCampaignActions.decideCampaign,
   'recording-deletions': staff.staffRecordingDeletionActions.decideDeletion,
   'late-corrections': staff.staffLateCorrectionActions.decideCorrection,
+  remarks: staff.staffRemarkActions.decideRemark,
   members: staff.staffApproval.decideScopes,
   'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
   'scope-requests': staff.staffClientActions.decideScopes,
@@ -53,7 +54,7 @@ export function SecondDecision<N extends Requests>({ of, scope, approval }: Seco
   const [note, setNote] = useState('')
   const act = useAction()
   if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
-  const isOwn = [asked.askedBy].flat().includes(String(identity?.id))
+  const isOwn = ('askedBy' in asked ? [asked.askedBy] : []).flat().includes(String(identity?.id))
   const decide = (isApproved: boolean) =>
     act(() => decisions[of]({ id: asked.id, version: asked.version, isApproved, ...(note && { note }) }))
 

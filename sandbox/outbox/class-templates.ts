@@ -30,6 +30,9 @@ export const CLASS_SMS = [
   { id: '1107170000000000523', text: 'Your Kandil class ##course## of ##time## has not begun: the teacher has not come yet. If it cannot be held, we tell you when it is made up: ##link##' },
   { id: '1107170000000000524', text: '##time## की आपकी Kandil कक्षा ##course## शुरू नहीं हुई: शिक्षक अभी नहीं आए हैं। अगर कक्षा न हो सकी, तो उसके बदले की कक्षा का समय हम बताएँगे: ##link##' },
   { id: '1107170000000000525', text: '##time## இன் உங்கள் Kandil வகுப்பு ##course## தொடங்கவில்லை: ஆசிரியர் இன்னும் வரவில்லை. நடத்த முடியாவிட்டால், மாற்று வகுப்பின் நேரத்தைத் தெரிவிப்போம்: ##link##' },
+  { id: '1107170000000000530', text: '##teacher## has written a remark on the month in class. Read it here: ##link##' },
+  { id: '1107170000000000531', text: '##teacher## ने इस महीने की पढ़ाई पर टिप्पणी लिखी है। यहाँ पढ़ें: ##link##' },
+  { id: '1107170000000000532', text: '##teacher## இந்த மாத வகுப்புகள் பற்றிக் குறிப்பு எழுதியுள்ளார். இங்கே படியுங்கள்: ##link##' },
 ] as const // prettier-ignore
 
 export const CLASS_WHATSAPP = [
@@ -60,6 +63,9 @@ export const CLASS_WHATSAPP = [
   { name: 'kandil_batch_seat', language: 'en', category: 'UTILITY', text: 'A seat is free in the batch of {{1}} that you wait for. It is yours until {{2}}: {{3}}' },
   { name: 'kandil_batch_seat', language: 'hi', category: 'UTILITY', text: '{{1}} के जिस बैच का आप इंतज़ार कर रहे हैं, उसमें एक सीट खाली है। {{2}} तक वह आपकी है: {{3}}' },
   { name: 'kandil_batch_seat', language: 'ta', category: 'UTILITY', text: 'நீங்கள் காத்திருக்கும் {{1}} தொகுதியில் ஓர் இடம் உள்ளது. {{2}} வரை அது உங்களுடையது: {{3}}' },
+  { name: 'kandil_teacher_remark', language: 'en', category: 'UTILITY', text: '{{1}} has written a remark on the month in class. Read it here: {{2}}' },
+  { name: 'kandil_teacher_remark', language: 'hi', category: 'UTILITY', text: '{{1}} ने इस महीने की पढ़ाई पर टिप्पणी लिखी है। यहाँ पढ़ें: {{2}}' },
+  { name: 'kandil_teacher_remark', language: 'ta', category: 'UTILITY', text: '{{1}} இந்த மாத வகுப்புகள் பற்றிக் குறிப்பு எழுதியுள்ளார். இங்கே படியுங்கள்: {{2}}' },
   { name: 'kandil_class_late', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} of {{2}} has not begun: the teacher has not come yet. If it cannot be held, we tell you when it is made up: {{3}}' },
   { name: 'kandil_class_late', language: 'hi', category: 'UTILITY', text: '{{1}} की आपकी Kandil कक्षा {{2}} शुरू नहीं हुई: शिक्षक अभी नहीं आए हैं। अगर कक्षा न हो सकी, तो उसके बदले की कक्षा का समय हम बताएँगे: {{3}}' },
   { name: 'kandil_class_late', language: 'ta', category: 'UTILITY', text: '{{1}} இன் உங்கள் Kandil வகுப்பு {{2}} தொடங்கவில்லை: ஆசிரியர் இன்னும் வரவில்லை. நடத்த முடியாவிட்டால், மாற்று வகுப்பின் நேரத்தைத் தெரிவிப்போம்: {{3}}' },

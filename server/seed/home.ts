@@ -1,6 +1,7 @@
 // The content that staff would write for the home page, the explore page and a pop-up.
-import { DAY, fromIndia, inIndia, later, type Instant } from '#core/kernel/time.ts'
-import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain, type NewCard, type NewMasterClass, type NewOffering } from '#server/modules/home/factory.ts' // prettier-ignore
+import { DAY, later, MINUTE } from '#core/kernel/time.ts'
+import { listFreeClasses } from '#server/modules/classroom/factory.ts'
+import { aFeedCard, aMasterClass, anOffering, aPopup, type NewCard, type NewMasterClass, type NewOffering } from '#server/modules/home/factory.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'
 
 const KIDS = [-2, -1, 1, 2, 3, 4, 5]
@@ -47,39 +48,11 @@ const offerings: readonly Partial<NewOffering>[] = [
   },
 ] // prettier-ignore
 
-interface Hour {
-  readonly inDays: number
-  readonly hour: number
-}
-
-const masterClasses: readonly (Partial<NewMasterClass> & Hour)[] = [
-  {
-    inDays: 1,
-    hour: 18,
-    title: { en: 'How to read a physics problem', hi: 'भौतिकी का सवाल कैसे पढ़ें', ta: 'இயற்பியல் கணக்கை எப்படிப் படிப்பது' },
-    teacherName: 'Dr. Kavita Deshpande',
-    subjectKey: 'physics',
-    grades: SENIOR,
-    targets: [jeeMain],
-    redirectionUrl: '/courses?grade=11-science&board=cbse&target=jeemain',
-  },
-  {
-    inDays: 2,
-    hour: 19,
-    title: { en: 'Fractions without fear', hi: 'भिन्न से डर कैसा', ta: 'பின்னங்கள், பயமின்றி' },
-    teacherName: 'Anil Kumar',
-    subjectKey: 'maths',
-    language: 'hi',
-    redirectionUrl: '/courses?grade=6&board=cbse&target=school',
-  },
-  {
-    inDays: 4,
-    hour: 17,
-    title: { en: 'Writing an answer that earns full marks', hi: 'पूरे अंक दिलाने वाला उत्तर कैसे लिखें', ta: 'முழு மதிப்பெண் பெறும் விடை' },
-    teacherName: 'Meenakshi Iyer',
-    subjectKey: 'english',
-    redirectionUrl: '/courses?grade=10&board=cbse&target=school',
-  },
+/** One for each subject: the first free class of it becomes the master class. */
+const masterClasses: readonly Pick<NewMasterClass, 'title' | 'subjectKey'>[] = [
+  { subjectKey: 'physics', title: { en: 'How to read a physics problem', hi: 'भौतिकी का सवाल कैसे पढ़ें', ta: 'இயற்பியல் கணக்கை எப்படிப் படிப்பது' } },
+  { subjectKey: 'maths', title: { en: 'Fractions without fear', hi: 'भिन्न से डर कैसा', ta: 'பின்னங்கள், பயமின்றி' } },
+  { subjectKey: 'english', title: { en: 'Writing an answer that earns full marks', hi: 'पूरे अंक दिलाने वाला उत्तर कैसे लिखें', ta: 'முழு மதிப்பெண் பெறும் விடை' } },
 ] // prettier-ignore
 
 const cards: readonly Partial<NewCard>[] = [
@@ -110,8 +83,6 @@ const cards: readonly Partial<NewCard>[] = [
 
 export async function seedHome(ctx: Ctx): Promise<void> {
   for (const [i, offering] of offerings.entries()) await anOffering(ctx, { ...offering, rank: i + 1 })
-  for (const { inDays, hour, ...masterClass } of masterClasses)
-    await aMasterClass(ctx, { ...masterClass, startsAt: hourIn(ctx.now(), { inDays, hour }) })
   for (const card of cards) await aFeedCard(ctx, card)
   await aPopup(ctx, {
     title: { en: '₹500 off your first course', hi: 'पहले कोर्स पर ₹500 की छूट', ta: 'முதல் பாடநெறிக்கு ₹500 தள்ளுபடி' },
@@ -123,7 +94,15 @@ export async function seedHome(ctx: Ctx): Promise<void> {
   })
 } // prettier-ignore
 
-function hourIn(now: Instant, { inDays, hour }: Hour): Instant {
-  const { year, month, day } = inIndia(now)
-  return fromIndia(year, month, { day: day + inDays, minutes: hour * 60 })
-}
+/** Each leads to the page on which one joins it. After the classes are generated. */
+export async function seedMasterClasses(ctx: Ctx): Promise<void> {
+  const { classes } = await listFreeClasses(ctx, { page: 1, size: 200, lang: 'en' })
+  for (const masterClass of masterClasses) {
+    const free = classes.find(({ subjectKey, startsAt }) => subjectKey === masterClass.subjectKey && startsAt > later(ctx.now(), DAY))
+    // No class is ahead when the courses of a session are over.
+    if (!free) continue
+    const { id, teacherName, startsAt, endsAt, grade, language } = free
+    const lengthMinutes = (endsAt - startsAt) / MINUTE
+    await aMasterClass(ctx, { ...masterClass, teacherName, startsAt, lengthMinutes, language, grades: [grade], redirectionUrl: `/free-classes/${id}` })
+  }
+} // prettier-ignore

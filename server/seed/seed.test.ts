@@ -266,11 +266,11 @@ describe('the timetable', () => {
   })
 
   it('has free classes every evening, titled by their chapter', async () => {
-    const { classes } = await visitor().catalogue.getFreeClasses({ size: 20 })
+    const { classes } = await visitor().classroom.listFreeClasses({ size: 20 })
     expect(classes.every(({ title, subject }) => title !== subject)).toBe(true)
     const free = (await rows.slots()).filter(({ is_free }) => is_free)
     expect(new Set(free.map(({ weekday }) => weekday)).size).toBe(7)
-    const ofEleven = await visitor().catalogue.getFreeClasses({ grade: 11 })
+    const ofEleven = await visitor().classroom.listFreeClasses({ grade: 11 })
     expect(ofEleven.classes).toHaveLength(3)
   })
 })

@@ -6,6 +6,7 @@ import { screen } from '../../kit/screen.tsx'
 import { ClassAttendance } from './class-attendance.tsx'
 import { lateCorrections } from './late-corrections.tsx'
 import { leave } from './leave.tsx'
+import { remarks } from './remarks.tsx'
 import { deletions, recordings } from './recordings.tsx'
 
 const classes = screen('classes')(({ column, detail, filter, input }) => ({
@@ -25,7 +26,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
   columns: [
     column('startsAt', 'Starts'),
     column('endsAt', 'Ends'),
-    column('subject'),
+    column('subject', 'Subject', { of: 'subjects' }),
     column('teacherId', 'Teacher', { of: 'teachers' }),
     column('kind', { as: State }),
     column('status', { as: State }),
@@ -87,11 +88,11 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   filters: [filter('batchId', 'Batch', { of: 'batches' }), filter('teacherId', 'Teacher', { of: 'teachers' })],
   columns: [
     column('startsAt', 'Starts'),
-    column('subject'),
+    column('subject', 'Subject', { of: 'subjects' }),
     column('teacherId', 'Teacher', { of: 'teachers' }),
     column('batchId', 'Batch', { of: 'batches' }),
     column('foundAt', 'Found'),
   ],
 }))
 
-export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections, leave]
+export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections, leave, remarks]

@@ -22,7 +22,7 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
   ],
   columns: [
     column('startsAt', 'Class'),
-    column('subject'),
+    column('subject', 'Subject', { of: 'subjects' }),
     column('teacherId', 'Teacher', { of: 'teachers' }),
     column('state', { as: State }),
     column('lengthSeconds', 'Seconds'),

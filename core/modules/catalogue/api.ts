@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { Bundle, BundleId, CourseCard, CourseKind, FreeClass, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { Bundle, BundleId, CourseCard, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { CONTENT_TYPES } from './lesson-kind.ts'
 import { catalogueErrors as errors } from './errors.ts'
 import { catalogueTag, plansTag } from './cache-tags.ts'
@@ -51,14 +51,6 @@ export const catalogueApi = {
     }),
     response: z.object({ courses: z.array(CourseCard), total: z.int(), page: z.int(), pageSize: z.int() }),
     cachedUntil: [catalogueTag, plansTag],
-  }),
-  getFreeClasses: endpoint({
-    method: 'GET',
-    path: '/storefront/free-classes',
-    summary: 'List upcoming classes that are open to everybody',
-    access: 'anyone',
-    query: z.object({ grade: QueryGrade.optional(), size: queryInt(1, 20).default(3), ...answerLanguage }),
-    response: z.object({ classes: z.array(FreeClass) }),
   }),
   getCourseMenu: endpoint({
     method: 'GET',

@@ -152,22 +152,6 @@ export const CourseCard = z.object({
 })
 export type CourseCard = z.infer<typeof CourseCard>
 
-export const FreeClass = z.object({
-  /** The course it is a class of. */
-  bundleId: BundleId,
-  slug: z.string(),
-  startsAt: Instant,
-  lengthMinutes: z.int(),
-  /** The chapter that is taught then. */
-  title: z.string(),
-  subjectKey: z.string(),
-  subject: z.string(),
-  teacherName: z.string(),
-  grade: GradeNumber,
-  language: LanguageKey,
-})
-export type FreeClass = z.infer<typeof FreeClass>
-
 /** A section of the header, to three levels. Only ACTIVE ones are answered, by rank, then heading: decision L-54. */
 const menuFields = {
   key: z.string(),

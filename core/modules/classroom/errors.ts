@@ -100,6 +100,12 @@ export const leaveErrors = defineErrors({
   ],
 })
 
+/** Refusals to a teacher who writes a remark, and to staff who decide it. */
+export const remarkErrors = defineErrors({
+  REMARK_IS_PUBLISHED: [409, 'The family has read this remark. It can no longer be changed.'],
+  REMARK_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
 export const availabilityErrors = defineErrors({
   HOURS_OVERLAP: [409, 'Each stretch of hours must end after it begins, and not overlap another one of its day.'],
 })

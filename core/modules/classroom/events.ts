@@ -4,6 +4,8 @@ import { Instant } from '#core/kernel/schemas.ts'
 
 /** Once for each class that was held, when it is known who was there. */
 export const AttendanceRecorded = event('classroom.attendance-recorded', z.object({ sessionId: z.string() }))
+/** Staff have approved or refused a teacher's leave. */
+export const LeaveDecided = event('classroom.leave-decided', z.object({ leaveId: z.string() }))
 /** A teacher has corrected whether this learner was there. */
 export const AttendanceCorrected = event(
   'classroom.attendance-corrected',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
-import { DAY, HOUR, later, parseInstant } from '#core/kernel/time.ts'
+import { DAY, later } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { aBatch, aBundle, aLesson, aCurriculum, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
+import { aBatch, aBundle, aLesson, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
 import { findSellableBundle, listSellableBundles, liveTarget } from './index.ts'
 
 let app: TestApp
@@ -216,51 +216,6 @@ it('names those too who teach only a later batch of a course, after those who ar
   await aBatch(app.ctx, bundle, { label: '2', slots: [{ ...slot, teacherId: later.id }] })
   const course = await visitor().catalogue.getPublicBundle({ bundleId: bundle.id })
   expect(course.teachers.map(({ name }) => name)).toEqual(['Kabir Anand', 'Sara Kolli'])
-})
-
-describe('free classes', () => {
-  it('are the next ones to begin, titled by the chapter taught then', async () => {
-    const teacher = await aTeacher(app.ctx, { name: 'Kabir Anand' })
-    const curriculum = await aCurriculum(app.ctx)
-    const startsAt = parseInstant('2026-11-02T00:00:00+05:30')!
-    const bundle = await aBundle(app.ctx, { startsAt, endsAt: later(startsAt, 60 * DAY), curriculumId: curriculum.id })
-    const slot = { lengthMinutes: 60, subject: 'physics', teacherId: teacher.id }
-    await aBatch(app.ctx, bundle, {
-      slots: [
-        { ...slot, weekday: 6, startMinutes: 17 * 60, isFree: true },
-        { ...slot, weekday: 6, startMinutes: 19 * 60, isFree: true },
-        { ...slot, weekday: 0, startMinutes: 18 * 60, isFree: true },
-        { ...slot, weekday: 6, startMinutes: 20 * 60, isFree: false },
-      ],
-    })
-    // Now it is Saturday, 21 November 2026, 18:00 IST: of two chapters in the first month, the second is taught.
-    const { classes } = await visitor().catalogue.getFreeClasses({ grade: 11 })
-    expect(classes.map(({ startsAt: start }) => start)).toEqual([
-      parseInstant('2026-11-21T19:00:00+05:30'),
-      parseInstant('2026-11-22T18:00:00+05:30'),
-      parseInstant('2026-11-28T17:00:00+05:30'),
-    ])
-    expect(classes[0]).toMatchObject({
-      title: 'Motion in a Straight Line',
-      subject: 'Physics',
-      subjectKey: 'physics',
-      teacherName: 'Kabir Anand',
-      bundleId: bundle.id,
-      grade: 11,
-    })
-    expect((await visitor().catalogue.getFreeClasses({ grade: 7 })).classes).toEqual([])
-    expect((await visitor().catalogue.getFreeClasses({ size: 1 })).classes).toHaveLength(1)
-  })
-
-  it('end with their batch', async () => {
-    const teacher = await aTeacher(app.ctx)
-    const bundle = await aBundle(app.ctx, { grade: 13, endsAt: later(app.now(), 2 * HOUR) })
-    const slot = { lengthMinutes: 60, subject: 'physics', teacherId: teacher.id, isFree: true }
-    await aBatch(app.ctx, bundle, {
-      slots: [{ ...slot, weekday: 6, startMinutes: 19 * 60 }, { ...slot, weekday: 0, startMinutes: 19 * 60 }], // prettier-ignore
-    })
-    await expect.poll(async () => (await visitor().catalogue.getFreeClasses({ grade: 13 })).classes).toHaveLength(1)
-  })
 })
 
 describe('what a visitor chooses by', () => {

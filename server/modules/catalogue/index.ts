@@ -16,7 +16,7 @@ export {
   setLessonContent,
   type Lesson,
 } from './lessons/store-lessons.ts'
-export { closeBatch, listBatchLanguages, listOpenBatches, listTaughtBatches } from './store-classes.ts'
+export { closeBatch, listBatchLanguages, listOpenBatches, listShelfPlaces, listTaughtBatches } from './store-classes.ts'
 export { listTeachers, listTeachersOfSubjects } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'

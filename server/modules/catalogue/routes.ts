@@ -4,7 +4,6 @@ import { routes } from '#server/platform/call.ts'
 import { gradeBoards, namedBoards, targets } from './choices.ts'
 import { courseList } from './courses/course-list.ts'
 import { courseMenu } from './courses/course-menu.ts'
-import { freeClasses } from './teaching/free-classes.ts'
 import { publicBundle, publicBundles } from './public-bundle.ts'
 import { searchSchools } from './search-schools.ts'
 import { listSubjects } from './store-lists.ts'
@@ -16,8 +15,6 @@ export const catalogueRoutes = routes(catalogueApi, {
   getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
 
   getCourseList: (ctx, filter) => courseList(ctx, filter),
-
-  getFreeClasses: async (ctx, asked) => ({ classes: await freeClasses(ctx, asked) }),
 
   getCourseMenu: async (ctx, { lang }) => ({ categories: await courseMenu(ctx, lang) }),
 

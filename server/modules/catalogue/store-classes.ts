@@ -141,18 +141,21 @@ export function listChapters(db: Db, curriculumIds: readonly string[]) {
     .execute()
 }
 
-/** Every weekly class that is open to everybody, with the course it belongs to. */
-export function listFreeSlots(db: Db, now: Instant) {
+/** Those of these courses that are on sale, with whether lists show them now. */
+export async function listShelfPlaces(db: Db, ids: readonly string[], now: Instant): Promise<ShelfPlace[]> {
   return db
-    .selectFrom('catalogue.class_slot as s')
-    .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
-    .innerJoin('catalogue.bundle as b', 'b.id', 'ba.bundle_id')
-    .innerJoin('catalogue.teacher as t', 't.id', 's.teacher_id')
-    .select(['s.weekday', 's.start_minutes', 's.length_minutes', 's.subject', 't.name as teacher_name'])
-    .select(['ba.starts_at', 'ba.ends_at', 'ba.language', 'b.id', 'b.slug', 'b.grade', 'b.curriculum_id'])
-    .select('b.starts_at as course_start')
-    .$narrowType<{ language: Language; id: BundleId }>()
-    .where('s.is_free', '=', true)
-    .where(isListed(now))
+    .selectFrom('catalogue.bundle as b')
+    .select(['b.id', 'b.slug', 'b.grade', isListed(now).as('isListed')])
+    .$narrowType<{ id: BundleId }>()
+    .where('b.id', '=', anyOf(ids))
+    .where('b.status', '=', 'ACTIVE')
     .execute()
+}
+
+/** A course that is on sale, in brief. */
+export interface ShelfPlace {
+  readonly id: BundleId
+  readonly slug: string
+  readonly grade: number
+  readonly isListed: boolean
 }

@@ -1,19 +1,29 @@
 // For tests and for the seed.
 import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
-import { DAY, HOUR, indianDay, later, MINUTE } from '#core/kernel/time.ts'
+import { DAY, HOUR, indianDay, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
 import { listBatchSessions } from './store-sessions.ts'
 import { insertLateCorrection } from './attendance/correct-late.ts'
-import { correctAttendance, insertAttendance, markEnded } from './attendance/store-attendance.ts'
+import {
+  correctAttendance,
+  insertAttendance,
+  markEnded,
+  markLive,
+  markRecorded,
+  type LearnerAttendance,
+} from './attendance/store-attendance.ts'
 import { recordVisit } from './attendance/store-presence.ts'
 import { insertAnswer, insertClassQuestion } from './pane/store-answers.ts'
 import { insertLearnerQuestion, insertVote, updateShown } from './pane/store-questions.ts'
 import { insertRecording, updateRecording } from './recording/store-recordings.ts'
+import { remarks } from './remarks/decide-remark.ts'
+import { upsertRemark } from './remarks/store-remarks.ts'
 import { takeSeat } from './room/store-seats.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
+export { listFreeClasses } from './free/list-free-classes.ts'
 export { generateAll } from './generate/generate-jobs.ts'
 
 /** The classes of these batches, eight weeks ahead. */
@@ -46,21 +56,44 @@ interface HeldClass {
   readonly isFree: boolean
   readonly teacherId?: string
   readonly batch?: { readonly id: string; readonly bundleId: string }
+  readonly subject?: string
+  readonly startsAt?: Instant
 }
 
-/** A class of an hour that began five minutes ago. Answers its id. */
+/** A class of an hour that began five minutes ago, unless another time is given. Answers its id. */
 export async function insertHeldClass(
   ctx: Ctx,
-  { isFree, teacherId = ctx.newId('tea'), batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') } }: HeldClass,
+  {
+    isFree,
+    teacherId = ctx.newId('tea'),
+    batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') },
+    subject = 'physics',
+    startsAt = later(ctx.now(), -5 * MINUTE),
+  }: HeldClass,
 ): Promise<string> {
-  const [sessionId, startsAt] = [ctx.newId('ses'), later(ctx.now(), -5 * MINUTE)]
-  const teaching = { subject: 'physics', teacherId, startsAt, endsAt: later(startsAt, HOUR) }
+  const sessionId = ctx.newId('ses')
+  const teaching = { subject, teacherId, startsAt, endsAt: later(startsAt, HOUR) }
   const day = indianDay(startsAt)
   await inTransaction(ctx.db, async (tx) => {
     await insertSessions(tx, [{ ...teaching, id: sessionId, kind: 'CLASS', isByHand: true }], ctx.now())
     await insertPlacements(tx, batch, [{ ...teaching, uid: sessionId, n: 1, day, isFree, sessionId }])
   })
   return sessionId
+}
+
+/** A class that is over, with this attendance. */
+export async function aPastClass(
+  ctx: Ctx,
+  { learners, startsAt, ...held }: Omit<HeldClass, 'isFree'> & { readonly startsAt: Instant; readonly learners: readonly LearnerAttendance[] }, // prettier-ignore
+): Promise<void> {
+  const id = await insertHeldClass(ctx, { ...held, startsAt, isFree: false })
+  const endsAt = later(startsAt, HOUR)
+  await inTransaction(ctx.db, async (tx) => {
+    await markLive(tx, id, startsAt)
+    await markEnded(tx, id, endsAt)
+    await markRecorded(tx, id, later(endsAt, 10 * MINUTE))
+    await insertAttendance(tx, id, learners)
+  })
 }
 
 interface NewReplay {
@@ -99,6 +132,26 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
     await correctAttendance(tx, correction, ctx.now())
     await insertLateCorrection(tx, { ...correction, id: ctx.newId('cor') }, ctx.now())
     await takePart(ctx, tx, place)
+    const remark = { learnerId, teacherId: correction.teacherId, month: '2026-11', text: 'Asks good questions.' }
+    await upsertRemark(tx, { ...remark, id: ctx.newId('rmk') }, ctx.now())
+  })
+}
+
+interface NewRemark {
+  readonly learnerId: string
+  readonly teacherId: string
+  /** "2026-11". */
+  readonly month: string
+  readonly text: string
+  /** The member of staff who has published it. */
+  readonly publishedBy?: string
+}
+
+export async function aRemark(ctx: Ctx, { publishedBy, ...remark }: NewRemark): Promise<void> {
+  const [id, now] = [ctx.newId('rmk'), ctx.now()]
+  await inTransaction(ctx.db, async (tx) => {
+    await upsertRemark(tx, { ...remark, id }, now)
+    if (publishedBy) await remarks.update(tx, id, { status: 'APPROVED', decidedBy: publishedBy, decidedAt: now }, now)
   })
 }
 

@@ -6,6 +6,7 @@ import { household } from './attendance/household.ts'
 import { batchListener, generateAllJob, generateBatchJob } from './generate/generate-jobs.ts'
 import { calendarEntries } from './families/calendar.ts'
 import { classCards } from './families/feed.ts'
+import { freeClassPaths } from './free/list-free-classes.ts'
 import { remindJob } from './families/remind.ts'
 import { batchFullListener } from './families/tell-batch-full.ts'
 import { tellChangesJob } from './families/tell-changes.ts'
@@ -14,6 +15,7 @@ import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
 import { classroomReference } from './reference/rows.ts'
 import { leaveStaff, leaveWaiting } from './leave/decide-leave.ts'
+import { remarkStaff, remarksWaiting } from './remarks/decide-remark.ts'
 import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
@@ -29,6 +31,7 @@ export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
+  sitemap: freeClassPaths,
   operations: [
     ...classroomRoutes,
     ...classroomStaff,
@@ -36,8 +39,16 @@ export const classroom = defineModule({
     ...deletionStaff,
     ...correctionStaff,
     ...leaveStaff,
+    ...remarkStaff,
   ],
-  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting, ...correctionsWaiting, ...leaveWaiting],
+  waiting: [
+    ...classesWaiting,
+    ...recordingsWaiting,
+    ...deletionsWaiting,
+    ...correctionsWaiting,
+    ...leaveWaiting,
+    ...remarksWaiting,
+  ],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,

@@ -17,6 +17,8 @@ export const proofs: ModuleProofs = {
     'classroom.askTeacher',
     'classroom.voteQuestion',
     'classroom.answerQuestion',
+    // A free class of a course on sale.
+    'classroom.getFreeClass',
     // A place in the class, or a parent who has agreed.
     'classroom.joinClass',
     'classroom.listenToClass',
@@ -26,6 +28,8 @@ export const proofs: ModuleProofs = {
     'classroomTeaching.withdrawLeave',
     // A day is asked for once, so that only a refusal can be repeated: too many days.
     'classroomTeaching.askForLeave',
+    // A learner with attendance in the teacher's class.
+    'classroomTeaching.writeRemark',
   ],
   ids: { batchId: 'EVERYBODYS', visit: 'FAMILYS', learnerId: 'FAMILYS' },
   async known(ctx) {
@@ -37,6 +41,8 @@ export const proofs: ModuleProofs = {
     const [question, classQuestion] = ['lqn000000000000000001', 'cqn000000000000000001']
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
     return {
+      'classroomTeaching.writeRemark': { learnerId: place.learnerId, month: '2026-11', text: 'Asks good questions.' },
+      'classroom.getFreeClass': { id: taught },
       'classroom.changeBatch': { batchId: 'bat000000000000000001' },
       'classroom.waitForBatch': { batchId: 'bat000000000000000001' },
       'classroom.getClass': { id: notBegun },

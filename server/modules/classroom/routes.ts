@@ -1,10 +1,12 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
 import { batchesApi } from '#core/modules/classroom/batches-api.ts'
+import { freeClassesApi } from '#core/modules/classroom/free-classes-api.ts'
 import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { availabilityApi } from '#core/modules/classroom/teaching/availability-api.ts'
 import { leaveApi } from '#core/modules/classroom/teaching/leave-api.ts'
+import { remarksApi, teacherRemarksApi } from '#core/modules/classroom/teaching/remarks-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { setAvailability, viewAvailability } from './availability/set-availability.ts'
@@ -12,12 +14,16 @@ import { changeBatch, waitForBatch } from './batches/change-batch.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { listFreeClasses } from './free/list-free-classes.ts'
+import { viewFreeClass } from './free/view-free-class.ts'
 import { askForLeave, previewLeave, withdrawLeave } from './leave/ask-for-leave.ts'
 import { listLeave } from './leave/list-leave.ts'
 import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
 import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
 import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
 import { setRecording } from './recording/run-recording.ts'
+import { listRemarks } from './remarks/list-remarks.ts'
+import { listTeacherRemarks, writeRemark } from './remarks/write-remark.ts'
 import { joinClass, listenToClass } from './room/join-class.ts'
 import { raiseHand, reportPresence } from './room/stay-in-class.ts'
 import { viewClass } from './room/view-class.ts'
@@ -33,6 +39,11 @@ const timetableRoutes = routes(classroomApi, {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { classes: await listUpcoming(ctx, learnerId, { size, lang }) }
   },
+})
+
+const freeClassRoutes = routes(freeClassesApi, {
+  listFreeClasses: (ctx, wanted) => listFreeClasses(ctx, wanted),
+  getFreeClass: (ctx, { id, lang }) => viewFreeClass(ctx, id, lang),
 })
 
 const batchRoutes = routes(batchesApi, {
@@ -87,10 +98,16 @@ const planningRoutes = [
     askForLeave: (ctx, ask, { actor }) => askForLeave(ctx, actor, ask),
     withdrawLeave: done(withdrawLeave),
   }),
+  ...routes(remarksApi, { listRemarks: (ctx, ask, { actor }) => listRemarks(ctx, actor, ask) }),
+  ...routes(teacherRemarksApi, {
+    listTeacherRemarks: (ctx, ask, { actor }) => listTeacherRemarks(ctx, actor, ask),
+    writeRemark: done(writeRemark),
+  }),
 ]
 
 export const classroomRoutes = [
   ...timetableRoutes,
+  ...freeClassRoutes,
   ...batchRoutes,
   ...roomRoutes,
   ...paneRoutes,

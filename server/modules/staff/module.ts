@@ -6,6 +6,7 @@ import { accessOperations } from './access.ts'
 import { approvalOperations, notifyOwnerJob } from './approval.ts'
 import { staffOperations } from './staff-routes.ts'
 import { inviteJob } from './members/invitation.ts'
+import { leaveMailListener } from './members/leave-mail.ts'
 import { memberOperations } from './members/members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
@@ -27,5 +28,6 @@ export const staff = defineModule({
     ...accessOperations,
     ...savedViewOperations,
   ],
+  listeners: [leaveMailListener],
   jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
 })

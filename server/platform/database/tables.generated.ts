@@ -55,6 +55,7 @@ export interface Tables {
   'classroom.question_vote': ClassroomQuestionVote
   'classroom.recording': ClassroomRecording
   'classroom.recording_deletion': ClassroomRecordingDeletion
+  'classroom.remark': ClassroomRemark
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -721,6 +722,18 @@ interface ClassroomRecordingDeletion {
   reason: string
   status: Generated<string>
   asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface ClassroomRemark {
+  id: string
+  learner_id: string
+  teacher_id: string
+  month: string
+  text: string
+  status: Generated<string>
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>

@@ -15,7 +15,8 @@ const study = { board: BoardKey.parse('cbse'), target: TargetKey.parse('school')
 /** The class of the child who learns. */
 export const DEMO_GRADE = 10
 
-export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promise<void> {
+/** Answers the id of the child who learns. */
+export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promise<string> {
   const { year } = inIndia(ctx.now())
   const elder = { ...study, firstName: 'Meera', lastName: 'Nair', grade: DEMO_GRADE, birthYear: year - 15 }
   const younger = { ...study, firstName: 'Rohan', lastName: 'Nair', grade: 7, birthYear: year - 12 }
@@ -30,7 +31,7 @@ export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promi
   await someConsents(ctx, { accountId, learnerId, purposes: ['CORE_LEARNING', 'LIVE_AV', 'WHATSAPP'] })
   await someConsents(ctx, { accountId, learnerId: second, purposes: ['CORE_LEARNING'] })
   const course = bundles.find(({ grade, target }) => grade === elder.grade && target === study.target)
-  if (!course) return
+  if (!course) return learnerId
   const pass = {
     accountId,
     learnerId,
@@ -42,4 +43,5 @@ export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promi
     validTill: sessionAt(ctx.now()).endsAt,
   } as const
   await inTransaction(ctx.db, (tx) => enrol(ctx, tx, pass))
+  return learnerId
 }

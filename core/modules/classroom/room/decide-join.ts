@@ -28,6 +28,14 @@ export type JoinRefusal =
   | 'REMOVED'
   | 'CLASS_FULL'
 
+/** A learner whom only these keep out follows the class: the page waits for it, or shows that it is over. */
+export const MAY_FOLLOW: ReadonlySet<string> = new Set<JoinRefusal>([
+  'CLASS_NOT_OPEN',
+  'CLASS_FULL',
+  'CLASS_IS_OVER',
+  'CLASS_CANCELLED',
+])
+
 export interface Joining {
   /** Why the learner's enrolments do not open the class. */
   readonly access: AccessRefusal | 'PARENT_MUST_AGREE' | undefined

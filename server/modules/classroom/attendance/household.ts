@@ -11,6 +11,7 @@ export const household: HouseholdData<'classroom'> = {
     'classroom.late_correction': { exported: 'classroom.lateCorrections', erased: 'GONE' },
     'classroom.learner_question': { exported: 'classroom.questions', erased: 'GONE' },
     'classroom.question_vote': { exported: because('a vote says nothing but which question'), erased: 'GONE' },
+    'classroom.remark': { exported: 'classroom.remarks', erased: 'GONE' },
     'classroom.inclass_answer': { exported: 'classroom.answers', erased: 'GONE' },
   },
   exportLearner: ({ db }, learnerId) => exportClasses(db, learnerId),

@@ -207,6 +207,7 @@ const TABLES_OF_LEARNERS = [
   'question_vote',
   'learner_question',
   'inclass_answer',
+  'remark',
 ] as const
 
 export async function deletePresenceOf(db: Db, learnerId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { ExportedParts } from '#server/platform/context.ts'
 
 export async function exportClasses(db: Db, learnerId: string): Promise<ExportedParts> {
-  const [places, presence, attendance, corrections, lateCorrections, questions, answers] = await Promise.all([
+  const [places, presence, attendance, corrections, lateCorrections, questions, answers, remarks] = await Promise.all([
     db
       .selectFrom('classroom.seat')
       .select(['session_id as classId', 'taken_at as takenAt', 'seen_at as seenAt', 'may_speak as maySpeak'])
@@ -56,6 +56,16 @@ export async function exportClasses(db: Db, learnerId: string): Promise<Exported
       .where('a.learner_id', '=', learnerId)
       .orderBy('a.at')
       .execute(),
+    exportRemarks(db, learnerId),
   ])
-  return { places, presence, attendance, corrections, lateCorrections, questions, answers }
+  return { places, presence, attendance, corrections, lateCorrections, questions, answers, remarks }
+}
+
+function exportRemarks(db: Db, learnerId: string) {
+  return db
+    .selectFrom('classroom.remark')
+    .select(['month', 'text', 'status', 'asked_at as writtenAt'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('asked_at')
+    .execute()
 }

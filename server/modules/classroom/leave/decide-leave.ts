@@ -1,5 +1,6 @@
 // Staff decide a teacher's leave. It is approved together with a choice for each of its classes, or not at all.
 import { classroomErrors, leaveErrors as errors } from '#core/modules/classroom/errors.ts'
+import { LeaveDecided } from '#core/modules/classroom/events.ts'
 import { staffLeaveApi as api, type LeaveChoice } from '#core/modules/classroom/teaching/leave-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
@@ -36,6 +37,7 @@ async function decideLeave(ctx: Ctx, actor: Staff, { id, isApproved, ...decision
     await updateLeave(tx, id, { status, decidedBy: actor.staffId, note, now: ctx.now() })
     if (isApproved) await changeClasses(ctx, tx, { ...decision, actor, leaveId: id, sessions })
     const detail = { before: { status: 'WAITING' }, after: { status, classes: decision.classes }, reason: decision.reason ?? decision.note }
+    await ctx.publish(tx, LeaveDecided, { leaveId: id })
     await audit(ctx, tx, { actor, action: 'leave-requests.decide', subject: `leave-requests/${id}`, detail })
   })
   return { status }

@@ -33,6 +33,22 @@ export const batchMessages = [
     },
     reason: 'The seat is held for a day only, so the family hears of it at once.',
   }),
+  template('teacher-remark', {
+    text: {
+      en: '{teacher} has written a remark on the month in class. Read it here: {link}',
+      hi: '{teacher} ने इस महीने की पढ़ाई पर टिप्पणी लिखी है। यहाँ पढ़ें: {link}',
+      ta: '{teacher} இந்த மாத வகுப்புகள் பற்றிக் குறிப்பு எழுதியுள்ளார். இங்கே படியுங்கள்: {link}',
+    },
+    sms: { en: '1107170000000000530', hi: '1107170000000000531', ta: '1107170000000000532' },
+    whatsApp: 'kandil_teacher_remark',
+    mail: { en: 'A remark from a teacher', hi: 'एक शिक्षक की टिप्पणी', ta: 'ஆசிரியரின் குறிப்பு' },
+    app: {
+      en: ['A remark from a teacher', '{teacher} has written a remark on the month in class.'],
+      hi: ['एक शिक्षक की टिप्पणी', '{teacher} ने इस महीने की पढ़ाई पर टिप्पणी लिखी है।'],
+      ta: ['ஆசிரியரின் குறிப்பு', '{teacher} இந்த மாத வகுப்புகள் பற்றிக் குறிப்பு எழுதியுள்ளார்.'],
+    },
+    reason: 'It says that a teacher has written about the learner, and leads there.',
+  }),
   template('class-late', {
     text: {
       en: 'Your Kandil class {course} of {time} has not begun: the teacher has not come yet. If it cannot be held, we tell you when it is made up: {link}',

@@ -1,4 +1,5 @@
 // Who hears of what while a class runs: everybody in it that it began or ended, its teacher that something changed in it.
+import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -11,16 +12,13 @@ export const topics = {
   async class(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {
     if (actor.kind !== 'household' || !(await findTaughtSession(ctx.db, id))) return false
     const { refusal } = await findClass(ctx, id, actor.learnerId)
-    return refusal === undefined || MAY_WAIT.has(refusal)
+    return refusal === undefined || MAY_FOLLOW.has(refusal)
   },
   async teaching(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {
     if (actor.kind !== 'teacher') return false
     return (await findTaughtSession(ctx.db, id))?.teacherId === actor.teacherId
   },
 }
-
-/** The page waits for the class, or shows that it is over. */
-const MAY_WAIT: ReadonlySet<string> = new Set(['CLASS_NOT_OPEN', 'CLASS_FULL', 'CLASS_IS_OVER', 'CLASS_CANCELLED'])
 
 /** `class-changed`: it began or ended. `pane-changed`: a question was asked, shown or closed. The event itself says no more. */
 export function publishToClass(

@@ -7,6 +7,16 @@ export const staffMessages = [
     },
     mail: { en: 'Your login for the Kandil console' },
   }),
+  template('staff-leave-approved', {
+    text: {
+      en: 'Hello {name}, your leave of {days} is approved.\n{note}\nThe outcome of each of your classes: {link}',
+    },
+    mail: { en: 'Your leave is approved' },
+  }),
+  template('staff-leave-refused', {
+    text: { en: 'Hello {name}, your leave of {days} is refused.\n{note}\nSee your leave: {link}' },
+    mail: { en: 'Your leave is refused' },
+  }),
   template('staff-approval', {
     text: {
       en: '{asker} gave {name} ({email}) permissions to approve.\nThey count once a second owner approves them here: {link}\nIf you did not expect this, refuse it there.',

@@ -114,11 +114,12 @@ function testsOf(curriculum: CurriculumMap): number {
 }
 
 /** The next class of this course that everybody may join. */
-async function readFree({ api, lang }: Page, { id, grade }: Bundle) {
-  const { classes } = await api.catalogue.getFreeClasses({ grade, size: 20, lang })
-  const own = classes.find(({ bundleId }) => bundleId === id)
+async function readFree({ api, lang }: Page, { id }: Bundle) {
+  const { classes } = await api.classroom.listFreeClasses({ bundleId: id, size: 1, lang })
+  const [own] = classes
   return (
     own && {
+      path: `/free-classes/${own.id}`,
       dateTime: machineTime(own.startsAt),
       tile: timeTile(own.startsAt),
       title: own.title,

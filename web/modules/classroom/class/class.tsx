@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -28,7 +29,10 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
     isRunning()
   }
   return (
-    <div className="page grid max-w-prose gap-6 py-6" data-topics={`class:${found.id}`}>
+    <div
+      className="page grid max-w-prose gap-6 py-6"
+      data-topics={found.refusal === null || MAY_FOLLOW.has(found.refusal.code) ? `class:${found.id}` : undefined}
+    >
       <Head title={found.subject} isPrivate />
       <Title {...found} isInside={entry !== undefined} />
       {left && !entry && <LeftBecause why={left} sentences={found.sentences} />}

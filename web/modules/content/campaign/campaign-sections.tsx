@@ -133,9 +133,9 @@ function Classes({ section: { title, classes } }: { section: SectionOf<'FREE_CLA
   return (
     <Section id={idOf(title.text)} heading={title} subHeading={null}>
       <ul className="grid gap-3 lg:grid-cols-3">
-        {classes.map(({ slug, title: name, ...row }) => (
-          <li key={slug + row.dateTime}>
-            <ClassRow {...row} title={<a href={link(`/course/${slug}`)}>{name}</a>} />
+        {classes.map(({ path, title: name, ...row }) => (
+          <li key={path}>
+            <ClassRow {...row} title={<a href={link(path)}>{name}</a>} />
           </li>
         ))}
       </ul>

@@ -52,9 +52,9 @@ async function coursesOf({ api, lang }: Page, { grade, stream, board, target }: 
 }
 
 async function classesOf({ api, lang }: Page, { grade }: SectionOf<'FREE_CLASSES'>) {
-  const { classes } = await api.catalogue.getFreeClasses({ size: SHOWN, lang, ...(grade === null ? {} : { grade }) })
-  return classes.map(({ slug, title, subject, teacherName, startsAt }) => ({
-    slug,
+  const { classes } = await api.classroom.listFreeClasses({ size: SHOWN, lang, ...(grade === null ? {} : { grade }) })
+  return classes.map(({ id, title, subject, teacherName, startsAt }) => ({
+    path: `/free-classes/${id}`,
     title,
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, lang),

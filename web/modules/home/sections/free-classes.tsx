@@ -6,8 +6,7 @@ import { ClassRow } from '#web/ui/course/class-row.tsx'
 export interface FreeClassesProps {
   readonly isTonight: boolean
   readonly classes: readonly {
-    /** The slug of the course that the class belongs to. */
-    readonly slug: string
+    readonly path: string
     readonly dateTime: string
     readonly tile: readonly [string, string]
     readonly title: string
@@ -31,12 +30,17 @@ export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & 
         </span>
       </div>
       <ul className="grid gap-3 lg:grid-cols-3">
-        {classes.map(({ slug, title, ...free }) => (
-          <li key={slug + free.dateTime}>
-            <ClassRow {...free} title={<a href={link(`/course/${slug}`)}>{title}</a>} />
+        {classes.map(({ path, title, ...free }) => (
+          <li key={path}>
+            <ClassRow {...free} title={<a href={link(path)}>{title}</a>} />
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <a href={link('/free-classes')}>
+          <Trans>All free classes</Trans>
+        </a>
+      </p>
     </section>
   )
 }

@@ -63,7 +63,7 @@ export async function readSections(page: Page, keys: readonly SectionKey[], { ch
 /** Classes open to everybody: tonight's, or else the next ones. */
 export async function readFree({ api, lang, visit }: Page, grades: readonly number[] = [], size = 3) {
   const asking = grades.length === 0 ? [{}] : grades.map((grade) => ({ grade }))
-  const answers = await Promise.all(asking.map((grade) => api.catalogue.getFreeClasses({ ...grade, size, lang })))
+  const answers = await Promise.all(asking.map((grade) => api.classroom.listFreeClasses({ ...grade, size, lang })))
   const classes = answers.flatMap((answer) => answer.classes).toSorted((a, b) => a.startsAt - b.startsAt).slice(0, size) // prettier-ignore
   if (classes.length === 0) return undefined
   const today = startOfDayInIndia(visit.now)
@@ -71,8 +71,8 @@ export async function readFree({ api, lang, visit }: Page, grades: readonly numb
   const isTonight = tonight.length > 0
   return {
     isTonight,
-    classes: (isTonight ? tonight : classes).map(({ slug, startsAt, title, subject, teacherName }) => ({
-      slug,
+    classes: (isTonight ? tonight : classes).map(({ id, startsAt, title, subject, teacherName }) => ({
+      path: `/free-classes/${id}`,
       dateTime: machineTime(startsAt),
       tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
       title,

@@ -157,6 +157,7 @@ function Ways({ learner }: { learner: LearnerData }) {
   const { userId, isChosen } = learner
   const places = [
     ['/me?tab=profile', t`Profile`, t`Profile of ${name}`],
+    ['/me/remarks', t`Remarks`, t`Teachers’ remarks on ${name}`],
     ['/me/guardians', t`Parents`, t`Parents of ${name}`],
     ['/me/consent', t`Consent`, t`Consent for ${name}`],
     ['/me/questions', t`Questions`, t`Questions about ${name}`],

@@ -1,0 +1,28 @@
+// Remarks of teachers: staff read each before the family does.
+import { screen } from '../../kit/screen.tsx'
+import { byAskedStatus, SecondDecision } from '../../kit/second-decision.tsx'
+
+export const remarks = screen('remarks')(({ column, detail, filter }) => ({
+  label: 'Remarks of teachers',
+  asText: ({ month }) => `Remark on ${month}`,
+  filters: [byAskedStatus, filter('teacherId', 'Teacher', { of: 'teachers' }), filter('learnerId', 'Learner')],
+  columns: [
+    column('askedAt', 'Written'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('month'),
+    column('text', 'Remark'),
+    column('status'),
+  ],
+  aside: () => <SecondDecision of="remarks" scope="classes.approve" approval={() => 'Publish to the family'} />,
+  details: [
+    detail('status', 'State'),
+    detail('teacherId', 'Teacher', { of: 'teachers' }),
+    detail('learnerId', 'Learner'),
+    detail('month'),
+    detail('text', 'Remark'),
+    detail('askedAt', 'Written'),
+    detail('decidedBy', 'Decided by', { emptyText: 'not yet' }),
+    detail('decidedAt', 'Decided', { emptyText: '–' }),
+    detail('note', 'Answer to the teacher', { emptyText: '–' }),
+  ],
+}))
