@@ -52,6 +52,7 @@ export default [
   route('me/family/add', 'modules/household/family/add-learner.tsx'),
   route('me/guardians', 'modules/household/guardians/guardians.tsx'),
   route('me/consent', 'modules/household/consent/consent.tsx'),
+  route('me/consent/stop', 'modules/household/consent/stop.tsx'),
   route('me/questions', 'modules/household/questions/questions.tsx'),
   route('me/contact', 'modules/household/account/contact.tsx'),
   route('me/addresses', 'modules/household/account/addresses.tsx'),

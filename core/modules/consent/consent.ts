@@ -15,8 +15,10 @@ export const CONSENT_METHODS = ['VERIFIED_PAYER', 'DECLARATION', 'SELF'] as cons
 export const ConsentMethod = z.enum(CONSENT_METHODS)
 export type ConsentMethod = z.infer<typeof ConsentMethod>
 
-/** How long after a withdrawal nothing is lost yet. */
+/** How long after learning was stopped nothing is lost yet. */
 export const ERASED_AFTER = 30 * DAY
+/** How long one press undoes it. Afterwards consent is given anew. */
+export const UNDONE_WITHIN = 7 * DAY
 
 /** One purpose with its notice and what has been answered so far. */
 export const ConsentView = z.object({
@@ -42,6 +44,16 @@ export const Consents = z.object({
   standing: z.enum(STANDINGS),
   /** True if this household may answer: a guardian of a child, or an adult learner. */
   mayAnswer: z.boolean(),
+  /** Set while the consent for learning is withdrawn. */
+  stopped: z
+    .object({
+      at: Instant,
+      /** One press undoes it until then. */
+      undoneUntil: Instant,
+      /** A child's data is deleted then; null: an adult's is kept. */
+      erasedAt: Instant.nullable(),
+    })
+    .nullable(),
   purposes: z.array(ConsentView),
 })
 export type Consents = z.infer<typeof Consents>

@@ -1,4 +1,4 @@
-// A guardian's yes before a child's data is kept, and a no that is as easy.
+// A guardian's yes before a child's data is kept, and a no.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConsentPurpose } from '#core/modules/consent/consent.ts'
 import { DAY } from '#core/kernel/time.ts'
@@ -157,7 +157,7 @@ describe('a yes', () => {
     await expect(give(stranger, undefined, { userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
     await expect(stranger.client.consent.getConsents({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
     await expect(stranger.client.consent.getConsentHistory({ userId })).rejects.toMatchObject({ status: 403 })
-    const purposes = ['CORE_LEARNING'] as const
+    const purposes = ['RECORDING'] as const
     const taking = stranger.client.consent.withdrawConsent({ userId, purposes: [...purposes] })
     await expect(taking).rejects.toMatchObject({ status: 403 })
   })
@@ -165,6 +165,8 @@ describe('a yes', () => {
 
 describe('a no', () => {
   const withdraw = ({ client }: Person, ...purposes: ConsentPurpose[]) => client.consent.withdrawConsent({ purposes })
+  const stop = async (person: Person) =>
+    person.client.consent.stopLearning({ confirmation: await people.confirmation(person) })
 
   it('takes one call and no code, and leaves the yes in the ledger', async () => {
     const person = await aParent()
@@ -183,7 +185,14 @@ describe('a no', () => {
     const person = await aParent()
     await give(person)
     await person.client.accounts.editProfile({ firstName: 'Kabir', school: 'Green Park' })
-    expect(await withdraw(person, 'CORE_LEARNING')).toMatchObject({ standing: 'CHILD' })
+    await expect(withdraw(person, 'CORE_LEARNING')).rejects.toMatchObject({ status: 403, code: 'CODE_NEEDED' })
+    const confirmation = await people.confirmation(await people.logIn())
+    await expect(person.client.consent.stopLearning({ confirmation })).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
+    const at = app.now()
+    expect(await stop(person)).toMatchObject({
+      standing: 'CHILD',
+      stopped: { at, undoneUntil: at + 7 * DAY, erasedAt: at + 30 * DAY },
+    })
     await expect(person.client.accounts.editProfile({ lastName: 'Rao' })).rejects.toMatchObject({
       code: 'CONSENT_NEEDED',
     })
@@ -207,11 +216,48 @@ describe('a no', () => {
     const person = await aParent()
     await give(person)
     await person.client.accounts.editProfile({ firstName: 'Kabir' })
-    await withdraw(person, 'CORE_LEARNING')
+    await stop(person)
     await give(person)
     app.moveClock(31 * DAY)
     await app.runJobs()
     expect((await people.logIn(person.phone)).data).toMatchObject({ firstName: 'Kabir' })
+  })
+
+  it('to what is needed is undone by one press within seven days, by a new yes to the same notice', async () => {
+    const person = await aParent()
+    await give(person, ['CORE_LEARNING'], { lang: 'hi' })
+    await stop(person)
+    app.moveClock(7 * DAY - 1)
+    const resume = () => person.client.consent.resumeLearning({})
+    await Promise.all([resume(), resume(), resume()])
+    expect(await person.client.consent.getConsents({})).toMatchObject({ standing: 'CONSENTED', stopped: null })
+    const history = await person.client.consent.getConsentHistory({})
+    const yes = { isGiven: true, noticeVersion: 1, lang: 'hi', method: 'DECLARATION' }
+    expect(history).toMatchObject([{ ...yes, at: app.now() }, { isGiven: false }, yes])
+    app.moveClock(30 * DAY)
+    await app.runJobs()
+    expect((await people.logIn(person.phone)).data.userId).toBe(person.data.userId)
+  })
+
+  it('is not undone after seven days, nor by a household that may not answer', async () => {
+    const [person, stranger] = [await aParent(), await aParent()]
+    const { userId } = person.data
+    expect(await person.client.consent.resumeLearning({})).toMatchObject({ standing: 'CHILD', stopped: null })
+    await give(person)
+    await stop(person)
+    await expect(stranger.client.consent.resumeLearning({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    app.moveClock(7 * DAY)
+    await expect(person.client.consent.resumeLearning({})).rejects.toMatchObject({
+      status: 409,
+      code: 'NOTHING_TO_UNDO',
+    })
+    expect(await give(person)).toMatchObject({ standing: 'CONSENTED' })
+  })
+
+  it('of a grown-up learner deletes nothing', async () => {
+    const person = await aParent(1995)
+    await give(person, ['CORE_LEARNING'], { guardian: undefined })
+    expect(await stop(person)).toMatchObject({ standing: 'ADULT', stopped: { erasedAt: null } })
   })
 })
 
@@ -239,7 +285,7 @@ describe('the guardian’s name and year of birth', () => {
     const { userId, accountId } = person.data
     await give(person)
     expect(await evidenceOf(userId)).toMatchObject([{ evidence: guardian }])
-    await person.client.consent.withdrawConsent({ purposes: ['CORE_LEARNING'] })
+    await person.client.consent.stopLearning({ confirmation: await people.confirmation(person) })
     app.moveClock(31 * DAY)
     await app.runJobs()
     const stays = { evidence: {}, method: 'DECLARATION', account_id: accountId }

@@ -1,10 +1,9 @@
 // A yes and a no. Both are new lines of the ledger; the learner's own row has the last word of what is needed to learn.
-import { later } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { isAdult, standingOf, type Standing } from '#core/modules/accounts/standing.ts'
 import type { consentApi } from '#core/modules/consent/api.ts'
-import { ERASED_AFTER, type ConsentMethod, type ConsentPurpose, type Consents } from '#core/modules/consent/consent.ts'
+import type { ConsentMethod, ConsentPurpose, Consents } from '#core/modules/consent/consent.ts'
 import { ConsentWithdrawn } from '#core/modules/consent/events.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
@@ -14,7 +13,7 @@ import { hasPaidOrder } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { eraseWithdrawnJob } from './erase-withdrawn.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { mayConsentFor } from './may-consent.ts'
 import { insertEntries, listEntries, listNotices } from './store.ts'
 import { viewConsents } from './view-consents.ts'
@@ -40,9 +39,7 @@ export async function giveConsent(
     // The language it was read in: not the page's where the notice is not written in that one yet.
     return { purpose, noticeVersion, lang: notice.lang }
   })
-  const account = await findAccount(ctx.db, accountId)
-  if ((await acceptTicket(ctx, confirmation, 'CONFIRM', requesterOf(call))) !== account?.phone)
-    throw errors.GUARDIAN_NEEDED()
+  await acceptOwnCode(ctx, call, confirmation)
   const method = await methodOf(ctx, accountId, isSelf)
   const evidence = isSelf ? {} : { ...guardian }
   const now = ctx.now()
@@ -61,8 +58,8 @@ export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Pr
 }
 
 /**
- * Each guardian may withdraw a consent that any of them has given. A consent that was never given gets no withdrawal
- * entry.
+ * Each guardian may withdraw a consent that any of them has given. A consent that was never given gets no withdrawal entry. Throws
+ * CODE_NEEDED for the consent that is needed to learn: `stopLearning` withdraws that one.
  */
 export async function withdrawConsent(
   ctx: Ctx,
@@ -71,25 +68,39 @@ export async function withdrawConsent(
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
-  const entries = await listEntries(ctx.db, learnerId)
-  const last = (purpose: ConsentPurpose) => entries.find((entry) => entry.purpose === purpose)
-  const given = [...new Set(purposes)].flatMap((purpose) => last(purpose) ?? []).filter(({ isGiven }) => isGiven)
-  const method: ConsentMethod = standing === 'ADULT' ? 'SELF' : 'DECLARATION'
-  const at = ctx.now()
-  if (given.length > 0)
-    await ctx.db.transaction().execute(async (tx) => {
-      const fresh = { learnerId, accountId, isGiven: false, lang, method, at }
-      await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
-      await ctx.publish(tx, ConsentWithdrawn, { learnerId })
-      if (!given.some(({ purpose }) => purpose === 'CORE_LEARNING')) return
-      await setConsent(tx, learnerId, null)
-      const when = { at: later(at, ERASED_AFTER), key: `erase ${learnerId}` }
-      if (standing !== 'ADULT') await ctx.enqueue(tx, eraseWithdrawnJob, { learnerId }, when)
-    })
+  if (purposes.includes('CORE_LEARNING')) throw errors.CODE_NEEDED()
+  await withdraw(ctx, { learnerId, accountId, standing, purposes, lang })
   return viewConsents(ctx, call.actor, { userId: learnerId, lang })
 }
 
-async function requireAnswerable(
+export interface Withdrawal extends Pick<Required<WithdrawConsentInput>, 'purposes' | 'lang'> {
+  readonly learnerId: LearnerId
+  readonly accountId: string
+  readonly standing: Standing
+}
+
+/** True when any of these consents was given. `alongside` runs in the same transaction then. */
+export async function withdraw(
+  ctx: Ctx,
+  { learnerId, accountId, standing, purposes, lang }: Withdrawal,
+  alongside?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  const entries = await listEntries(ctx.db, learnerId)
+  const last = (purpose: ConsentPurpose) => entries.find((entry) => entry.purpose === purpose)
+  const given = [...new Set(purposes)].flatMap((purpose) => last(purpose) ?? []).filter(({ isGiven }) => isGiven)
+  if (given.length === 0) return false
+  const method: ConsentMethod = standing === 'ADULT' ? 'SELF' : 'DECLARATION'
+  await ctx.db.transaction().execute(async (tx) => {
+    const fresh = { learnerId, accountId, isGiven: false, lang, method, at: ctx.now() }
+    await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
+    await ctx.publish(tx, ConsentWithdrawn, { learnerId })
+    await alongside?.(tx)
+  })
+  return true
+}
+
+/** Throws GUARDIAN_NEEDED for a household that may not answer for this learner. */
+export async function requireAnswerable(
   ctx: Ctx,
   actor: Household,
   userId: LearnerId | undefined,
@@ -100,4 +111,14 @@ async function requireAnswerable(
   const standing = standingOf(learner, ctx.now())
   if (!(await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }))) throw errors.GUARDIAN_NEEDED()
   return { learnerId, standing }
+}
+
+/** Throws GUARDIAN_NEEDED unless the ticket of this code is for the caller's own number. */
+export async function acceptOwnCode(
+  ctx: Ctx,
+  call: Parameters<typeof requesterOf>[0] & { readonly actor: Household },
+  ticket: string,
+): Promise<void> {
+  const account = await findAccount(ctx.db, call.actor.accountId)
+  if ((await acceptTicket(ctx, ticket, 'CONFIRM', requesterOf(call))) !== account?.phone) throw errors.GUARDIAN_NEEDED()
 }

@@ -1,7 +1,8 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
-import { standingOf } from '#core/modules/accounts/standing.ts'
+import { standingOf, type Standing } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { ConsentEntry, ConsentPurpose, Consents, ConsentView } from '#core/modules/consent/consent.ts'
+import { later } from '#core/kernel/time.ts'
+import { ERASED_AFTER, UNDONE_WITHIN, type ConsentEntry, type ConsentPurpose, type Consents, type ConsentView } from '#core/modules/consent/consent.ts' // prettier-ignore
 import { CONSENT_PURPOSES } from '#core/modules/consent/purposes.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
@@ -27,6 +28,7 @@ export async function viewConsents(
   return {
     userId: learnerId,
     standing,
+    stopped: stopOf(lastOf(entries, 'CORE_LEARNING'), standing),
     mayAnswer: await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }),
     // The required purposes come first.
     purposes: notices
@@ -41,6 +43,13 @@ export async function viewHistory(ctx: Ctx, actor: Household, userId?: LearnerId
   for (const id of new Set(entries.map(({ accountId }) => accountId)))
     phones.set(id, maskPhone((await findAccount(ctx.db, id))?.phone ?? ''))
   return entries.map(({ accountId, ...entry }) => ({ ...entry, answeredBy: phones.get(accountId) ?? '' }))
+}
+
+/** From the last answer about learning; null unless it is a withdrawal. */
+export function stopOf(last: Entry | undefined, standing: Standing): Consents['stopped'] {
+  if (!last || last.isGiven) return null
+  const erasedAt = standing === 'ADULT' ? null : later(last.at, ERASED_AFTER)
+  return { at: last.at, undoneUntil: later(last.at, UNDONE_WITHIN), erasedAt }
 }
 
 function lastOf(entries: readonly Entry[], purpose: ConsentPurpose): Entry | undefined {

@@ -59,7 +59,7 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
     CastFamily,
     CastFamily,
   ] // five were made
-  const second = await aChild(app.ctx, siblings.actor, { firstName: 'Tukanilda' })
+  const second = await aChild(app.ctx, siblings.actor, { firstName: 'Tukanilda', birthYear: 1990 })
   await buy(app, { ...siblings.actor, learnerId: second }, paid.id)
   const sibling: Family = {
     ...siblings,
@@ -168,7 +168,7 @@ async function aFamily(app: TestApp, { names, paid, open, forAll }: FamilyInput)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^a-z]/g, '')}@canaries.example`
-  const actor = await aHousehold(app.ctx, { firstName, lastName, email })
+  const actor = await aHousehold(app.ctx, { firstName, lastName, email, birthYear: 1990 })
   const bought = await buy(app, actor, paid)
   const { number } = await app.as(actor).invoices.getInvoice({ orderId: bought })
   const refundId = await refundPart(app, actor, bought)

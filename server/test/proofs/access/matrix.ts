@@ -50,7 +50,7 @@ export function unknownIds(operation: Operation): string[] {
 }
 
 /** Calls about an adult learner, or about the learner's home: a guardian from outside may not make them. */
-const ASKS_THE_HOME = ['consent.withdrawConsent', 'households.takeOverVerification']
+const ASKS_THE_HOME = ['consent.withdrawConsent', 'consent.resumeLearning', 'households.takeOverVerification']
 
 export function verdictOn(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
   const { access, id } = operation

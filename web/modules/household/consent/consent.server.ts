@@ -1,5 +1,6 @@
 // Consent for the chosen learner: what may be agreed to, what stands, and every yes and no so far.
 import { redirectDocument } from 'react-router'
+import { showDate } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isAdult } from '#core/modules/accounts/standing.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
@@ -12,7 +13,7 @@ import { confirmationIn, sendConfirmation } from '../confirm.server.ts'
 export async function readConsent(page: Page) {
   const { api, lang, url } = page
   const viewer = await requireViewer(page)
-  const [{ standing, mayAnswer, purposes }, history] = await Promise.all([
+  const [{ standing, mayAnswer, stopped, purposes }, history] = await Promise.all([
     api.consent.getConsents({ lang }),
     api.consent.getConsentHistory({}),
   ])
@@ -25,6 +26,12 @@ export async function readConsent(page: Page) {
     birthYear: viewer.birthYear,
     standing,
     mayAnswer,
+    stopped: stopped && {
+      mayUndo: mayAnswer && page.visit.now < stopped.undoneUntil,
+      undoneUntil: momentOf(stopped.undoneUntil, lang),
+      erasedAt:
+        stopped.erasedAt && showDate(stopped.erasedAt, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
+    },
     purposes: purposes.map(({ answeredAt, ...purpose }) => ({
       ...purpose,
       answeredAt: answeredAt === null ? null : momentOf(answeredAt, lang),
@@ -70,6 +77,7 @@ export async function changeConsent(submission: Submission) {
   const step = textIn(form, 'step')
   if (step === 'who') return tellWho(submission)
   if (step === 'withdraw') return withdraw(submission)
+  if (step === 'resume') return resume(submission)
   if (step === 'send') return send(submission)
   if (step === 'agree') return agree(submission)
   // Come from the sign-up, with the name that waits for the consent.
@@ -120,4 +128,9 @@ async function withdraw({ api, form, lang }: Submission) {
   const purpose = textIn(form, 'purpose') as PurposeData['purpose'] // the contract checks it
   await api.consent.withdrawConsent({ purposes: [purpose], lang })
   return redirectDocument('/me/consent?done=withdrawn')
+}
+
+async function resume({ api, lang }: Submission) {
+  await api.consent.resumeLearning({ lang })
+  return redirectDocument('/me/consent?done=resumed')
 }

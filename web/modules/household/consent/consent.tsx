@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { MePage } from '../me-page.tsx'
 import type { Route } from './+types/consent.ts'
@@ -26,7 +26,8 @@ export function action(args: Route.ActionArgs) {
 
 export default function Consent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { viewer, learner, heldBy, birthYear, phone, standing, mayAnswer, purposes, history, done } = loaderData
+  const { viewer, learner, heldBy, birthYear, phone, standing, mayAnswer, stopped, purposes, history, done } =
+    loaderData
   const name = useLearnerName()(learner)
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   return (
@@ -42,7 +43,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
         <HolderForm heldBy={heldBy} birthYear={birthYear} phone={phone} problem={problem} />
       ) : (
         <>
-          <Standing standing={standing} mayAnswer={mayAnswer} name={name} />
+          {stopped ? <Stopped {...stopped} name={name} /> : <Standing standing={standing} mayAnswer={mayAnswer} name={name} />}
           {mayAnswer && (
             <Notices
               purposes={purposes}
@@ -66,9 +67,34 @@ function useDone(done: string | null): ReactNode {
   const sentences: Readonly<Record<string, string>> = {
     added: t`The child was added and selected.`,
     agreed: t`You have agreed. You can withdraw each consent here at any time.`,
+    stopped: t`Learning is stopped.`,
+    resumed: t`Learning goes on as before.`,
     withdrawn: t`Consent withdrawn. The changes have begun.`,
   }
   return done ? sentences[done] : undefined
+}
+
+/** Nothing is deleted yet, and one press brings it back. */
+function Stopped({ mayUndo, undoneUntil, erasedAt, name }: NonNullable<ConsentData['stopped']> & { name: string }) {
+  return (
+    <Notice tone="warm" title={<Trans>Learning is stopped for {name}</Trans>}>
+      {erasedAt !== null && (
+        <p>
+          <Trans>Name, answers and recordings are kept until {erasedAt} and then deleted.</Trans>
+        </p>
+      )}
+      {mayUndo && (
+        <form method="post" className="mt-2 grid justify-items-start gap-1">
+          <Button kind="ghost" size="small" name="step" value="resume">
+            <Trans>Undo</Trans>
+          </Button>
+          <p className="text-sm">
+            <Trans>Possible until {undoneUntil}</Trans>
+          </p>
+        </form>
+      )}
+    </Notice>
+  )
 }
 
 function Standing({ standing, mayAnswer, name }: Pick<ConsentData, 'standing' | 'mayAnswer'> & { name: string }) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
@@ -10,7 +11,7 @@ export interface GrantedConsentsProps {
   readonly mayAnswer: boolean
 }
 
-/** The consents in force. One press withdraws a consent; its consequences are shown next to the button. */
+/** The consents in force. One press withdraws one that is optional; its consequences are shown next to the button. */
 export function GrantedConsents({ purposes, mayAnswer }: GrantedConsentsProps) {
   const given = purposes.filter(({ isGiven }) => isGiven)
   if (given.length === 0) return null
@@ -27,7 +28,8 @@ export function GrantedConsents({ purposes, mayAnswer }: GrantedConsentsProps) {
 
 function GivenRow(given: PurposeData & { mayAnswer: boolean }) {
   const { t } = useLingui()
-  const { purpose, title, text, lang, answeredAt, effectOfWithdrawal, mayAnswer } = given
+  const link = useLink()
+  const { purpose, title, text, lang, answeredAt, effectOfWithdrawal, isRequired, mayAnswer } = given
   return (
     <li className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
       <div>
@@ -41,7 +43,12 @@ function GivenRow(given: PurposeData & { mayAnswer: boolean }) {
           <Trans>Agreed on {answeredAt}</Trans>
         </p>
       </div>
-      {mayAnswer && (
+      {mayAnswer && isRequired && (
+        <a href={link('/me/consent/stop')} className="text-link justify-self-start">
+          <Trans>Stop learning on Kandil</Trans>
+        </a>
+      )}
+      {mayAnswer && !isRequired && (
         <form method="post" className="grid justify-items-start gap-2">
           <input type="hidden" name="purpose" value={purpose} />
           <p lang={lang} className="text-sm">

@@ -1,0 +1,56 @@
+// The consent that is needed to learn. Without it nothing of a child may be kept, so its withdrawal takes a code and can be undone.
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import { later } from '#core/kernel/time.ts'
+import type { consentApi } from '#core/modules/consent/api.ts'
+import { ERASED_AFTER, type Consents } from '#core/modules/consent/consent.ts'
+import { consentErrors as errors } from '#core/modules/consent/errors.ts'
+import { setConsent } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { eraseWithdrawnJob } from './erase-withdrawn.ts'
+import { acceptOwnCode, requireAnswerable, withdraw } from './record-consent.ts'
+import { insertEntries, listEntries } from './store.ts'
+import { stopOf, viewConsents } from './view-consents.ts'
+
+/** A child's data is deleted after ERASED_AFTER, unless somebody agrees again. Does nothing where learning was not agreed to. */
+export async function stopLearning(
+  ctx: Ctx,
+  call: CallOf<typeof consentApi.stopLearning>,
+  { userId, confirmation, lang }: InputOf<typeof consentApi.stopLearning>,
+): Promise<Consents> {
+  const { accountId } = call.actor
+  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  await acceptOwnCode(ctx, call, confirmation)
+  await withdraw(ctx, { learnerId, accountId, standing, purposes: ['CORE_LEARNING'], lang }, async (tx) => {
+    await setConsent(tx, learnerId, null)
+    const when = { at: later(ctx.now(), ERASED_AFTER), key: `erase ${learnerId}` }
+    if (standing !== 'ADULT') await ctx.enqueue(tx, eraseWithdrawnJob, { learnerId }, when)
+  })
+  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+}
+
+/**
+ * A new yes to the notice that was agreed to before. Does nothing where learning is not stopped. Throws NOTHING_TO_UNDO seven days
+ * after the withdrawal.
+ */
+export async function resumeLearning(
+  ctx: Ctx,
+  actor: Household,
+  { userId, lang }: InputOf<typeof consentApi.resumeLearning>,
+): Promise<Consents> {
+  const { learnerId, standing } = await requireAnswerable(ctx, actor, userId)
+  const { stopped } = await viewConsents(ctx, actor, { userId: learnerId, lang })
+  if (stopped && ctx.now() >= stopped.undoneUntil) throw errors.NOTHING_TO_UNDO()
+  if (stopped)
+    await ctx.db.transaction().execute(async (tx) => {
+      // First, so that of two at once the second sees what the first has written.
+      await setConsent(tx, learnerId, ctx.now())
+      const entries = (await listEntries(tx, learnerId)).filter(({ purpose }) => purpose === 'CORE_LEARNING')
+      const yes = entries.find(({ isGiven }) => isGiven)
+      if (!yes || !stopOf(entries[0], standing)) return
+      const again = { id: ctx.newId('con'), learnerId, accountId: actor.accountId, at: ctx.now() }
+      await insertEntries(tx, [{ ...yes, ...again, evidence: { undone: true } }])
+    })
+  return viewConsents(ctx, actor, { userId: learnerId, lang })
+}
