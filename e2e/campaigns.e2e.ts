@@ -1,5 +1,6 @@
 // Staff send an offer to many families by mail, and stop it half-way.
 import type { Page } from '@playwright/test'
+import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { writeFamiliesWithMail } from './database.ts'
 import { staffPage } from './staff-page.ts'
@@ -23,7 +24,8 @@ async function makeCampaign(page: Page): Promise<void> {
   }
   await form.getByLabel('Link').fill('/plans')
   await form.getByRole('group', { name: 'Channels' }).getByRole('checkbox').nth(1).uncheck()
-  await form.getByLabel('States').fill(STATE)
+  await form.getByLabel('States').fill(stateNames[STATE])
+  await page.getByRole('option', { name: stateNames[STATE] }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/message-campaigns\/mcp\w{18}$/)
 } // prettier-ignore

@@ -100,6 +100,13 @@ export function writeNotice(phone: string, key: string, purpose: NoticePurpose =
   )
 }
 
+/** The events of this type that a tab has sent. */
+export async function countEvents(visit: string, eventType: string): Promise<number> {
+  const statement = 'select count(*)::int as events from clickstream.event where visit = $1 and event_type = $2'
+  const { rows } = await run(statement, [visit, eventType])
+  return (rows as { events: number }[])[0]?.events ?? 0
+}
+
 /** The teacher of the demo data marks the written answers of the learner with this number. */
 export function giveMarking(phone: string, teacherEmail: string): Promise<void> {
   return change(

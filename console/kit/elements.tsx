@@ -52,10 +52,13 @@ export type ItemElements<T> = Pick<Elements<T, T, object>, 'input' | 'items'> & 
   readonly itself: (label: string, options?: Options) => ReactElement
 }
 
+/** The layout of a list whose things are changed and never added, removed or moved. */
+export const FIXED_ITEMS = { disableAdd: true, disableClear: true, disableRemove: true, disableReordering: true }
+
 interface ItemsOptions {
   readonly isRequired?: boolean
   readonly defaultValue?: readonly unknown[]
-  readonly layout?: { readonly inline?: boolean; readonly fullWidth?: boolean }
+  readonly layout?: { readonly inline?: boolean; readonly fullWidth?: boolean } & Partial<typeof FIXED_ITEMS>
   readonly helperText?: string
 }
 

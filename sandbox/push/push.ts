@@ -29,7 +29,12 @@ export function mountPush(app: FastifyInstance, desk: PushContext): void {
     const bytes = Buffer.isBuffer(body) ? body.length : 0
     if (bytes === 0 || bytes > LARGEST) return refuse(reply, 413, `a body of ${bytes} bytes`)
     if (pushFault === 'GONE') return refuse(reply, 410, 'unsubscribed')
-    const { id } = desk.outbox.add({ channel: 'PUSH', to: `${browser}@push`, text: `${bytes} encrypted bytes` })
+    const base64 = Buffer.isBuffer(body) ? body.toString('base64') : ''
+    const message = { channel: 'PUSH', to: `${browser}@push`, text: `${bytes} encrypted bytes` } as const
+    const { id } = desk.outbox.add({
+      ...message,
+      attachments: [{ name: 'message.bin', type: 'application/octet-stream', base64 }],
+    })
     return reply.status(201).header('location', `${desk.origin()}/push/messages/${id}`).send()
   })
 }

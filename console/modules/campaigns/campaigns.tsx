@@ -1,11 +1,15 @@
 // Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
 import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextField } from 'react-admin'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
+import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
 
+const stateChoices = Object.entries(stateNames)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
 const channelChoices = NOTICE_CHANNELS.map((id) => ({ id, name: words(id) }))
 
 const campaigns = screen('message-campaigns')(({ column, filter, input, items }) => ({
@@ -32,9 +36,14 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     }),
     input('audience.grades', 'Classes', { helperText: 'Separated by commas: 9, 10. Empty: all classes.' }),
     input('audience.boards', 'Boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
-    input('audience.stateCodes', 'States', {
-      helperText: 'The two digits of each state: 29, 33. Empty: all of India.',
-    }),
+    <AutocompleteArrayInput
+      key="stateCodes"
+      source="audience.stateCodes"
+      label="States"
+      choices={stateChoices}
+      fullWidth
+      helperText="Empty: all of India."
+    />,
     input('audience.enrolment', 'Courses taken', {
       helperText: 'Any, or only learners who do or do not take a course.',
     }),

@@ -160,7 +160,7 @@ function Activities({ activities }: Pick<Funnel, 'activities'>) {
             <tr key={eventType}>
               <th scope="row">{activityNames[eventType]}</th>
               <td>{events}</td>
-              <td>{visits}</td>
+              <td>{events > 0 && visits === 0 ? '–' : visits}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 // Experiments and the requests to start one. Operations console, O36.
 import { TextField } from 'react-admin'
+import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ExperimentPanels } from './experiment-panels.tsx'
@@ -27,9 +28,9 @@ export const experiments = screen('experiments')(({ column, filter, input, items
       'variants',
       'Variants',
       ({ input: one }) => [one('value', { readOnly: true }), one('payload', 'Gets', { helperText: 'Words that the page follows, separated by commas.' })],
-      { helperText: 'The first one is the control group. Children without a guardian’s consent never take part.' },
+      { layout: { inline: true, ...FIXED_ITEMS }, helperText: 'The first one is the control group. Children without a guardian’s consent never take part.' },
     ),
-    input('guardrail', { helperText: 'PAID stops it when fewer learners pay, RETURNED when more payers get money back.' }),
+    input('guardrail', { helperText: 'Paid: it stops when fewer learners pay. Returned: when more of those who paid get money back.' }),
     input('guardrailPercent', 'Stop when a variant is this much worse (%)', {
       helperText: 'Compared with the control group, and only when chance does not explain it.',
     }),

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { BoardKey } from '#core/taxonomy/schemas.ts'
+import { PLAN_ORDER } from '#core/modules/experiments/plan-order.ts'
 import { tuitionGroup } from '#core/modules/experiments/tuition.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { heard } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf } from '#server/test/people.ts'
-import { owner } from '#server/test/staff/clerk.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { assign } from './assign.ts'
 
 let app: TestApp
@@ -70,6 +72,17 @@ describe('the tuition experiment', () => {
 })
 
 describe('the preselected plan', () => {
+  const asUsual = { takesPart: false, value: 'A', preselect: 'USUAL' }
+
+  it('is the usual one until the experiment was started', async () => {
+    expect(await people.aBrowser().client.experiments.getPlanOrder({})).toEqual(asUsual)
+    const reason = 'We want to know which plan helps families.'
+    const { id } = await app.as(owner).staffExperimentStarts.create({ experiment: PLAN_ORDER, reason })
+    const second = clerk('stf000000000000000002', 'experiments.approve')
+    await app.as(second).staffExperimentActions.decideExperimentStart({ id, isApproved: true })
+    await heard(app.ctx)
+  })
+
   it('is one of three, and stays with the browser and then with its learner', async () => {
     const browser = people.aBrowser()
     const before = await browser.client.experiments.getPlanOrder({})
@@ -80,8 +93,6 @@ describe('the preselected plan', () => {
     await client.accounts.editProfile({ birthYear: 1990 })
     expect(await client.experiments.getPlanOrder({})).toEqual(before)
   })
-
-  const asUsual = { takesPart: false, value: 'A', preselect: 'USUAL' }
 
   it.each([
     ['a child without consent', { birthYear: 2012 }],

@@ -15,6 +15,7 @@ import { clerk, owner } from '#server/test/staff/clerk.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
+  await start(PLAN_ORDER)
 })
 afterAll(() => app.close())
 

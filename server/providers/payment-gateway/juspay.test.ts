@@ -102,6 +102,12 @@ describe('starting a payment', () => {
     expect(Date.parse(String(order['order_expiry'])) - Date.parse(String(order['date_created']))).toBe(20 * MINUTE)
   })
 
+  it.each([true, false])('tells the gateway no number of another country (first attempt: %s)', async (isFirst) => {
+    const payment = aPayment({ isFirst, phone: '+971501234567' })
+    await gateway.startPayment(payment)
+    expect(await rawOrder(payment.orderId)).toMatchObject({ order_id: payment.orderId, customer_phone: '' })
+  })
+
   it.each([
     ['a second time', false],
     ['a second time that takes itself for the first', true],

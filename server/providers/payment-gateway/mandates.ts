@@ -3,6 +3,7 @@
 import { toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { MANDATE_STATUSES, type MandateStatus } from '#core/modules/mandates/standing.ts'
+import { customerPhone } from './customer-phone.ts'
 import { pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './gateway-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import type {
@@ -42,7 +43,7 @@ function orderOf(mandate: NewMandate) {
     amount: '0.00',
     currency: 'INR',
     customer_id: customerId,
-    customer_phone: phone.slice(-10),
+    customer_phone: customerPhone(phone),
     description,
     return_url: returnUrl,
     'options.create_mandate': 'REQUIRED',

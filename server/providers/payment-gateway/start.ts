@@ -2,6 +2,7 @@
 // "Create Order with Payments" in Juspay's API reference; decision 0028.
 import { parseRupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
+import { customerPhone } from './customer-phone.ts'
 import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './gateway-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { blockIn, orderPath, textIn, toGatewayOrder } from './order-response.ts'
@@ -60,7 +61,7 @@ function orderOf({ orderId, amount, customerId, phone, email, description, retur
     amount: toRupeeString(amount),
     currency: 'INR',
     customer_id: customerId,
-    customer_phone: phone.slice(-10),
+    customer_phone: customerPhone(phone),
     customer_email: email,
     description,
     return_url: returnUrl,

@@ -8,7 +8,8 @@ export const experimentsRows = [
     {
       key: PLAN_ORDER,
       name: 'Plans: which one is preselected',
-      is_running: true,
+      // It begins when two members of staff have agreed: until then everybody sees the usual plan.
+      is_running: false,
       note: 'Plans are always shown in ascending order of price. The experiment chooses only the plan that is preselected for a learner who has signed in and has not chosen yet: A the usual one, B the cheapest, C the second cheapest.',
       grades: [],
       boards: [],

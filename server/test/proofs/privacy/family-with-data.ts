@@ -44,6 +44,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await client.home.setLanternGoal({ nights: 5 })
   await client.households.inviteGuardian({ phone: people.aPhone() })
   await client.partners.tagUser({ partnerCode: 'CENTRE' })
+  await app.pool.query(`update experiments.experiment set is_running = true where key = 'plan-order'`)
   await client.experiments.getPlanOrder({})
   await client.payRequests.askParent({ subscriptionPlanId: plan.id })
   await isPassedOn(app)
