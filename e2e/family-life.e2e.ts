@@ -1,6 +1,7 @@
 // A household's own affairs: two children, the consent of a parent, another number, the end of an account.
 import type { Page } from '@playwright/test'
 import { agree, comeToConsent, typeCode } from './consent.ts'
+import { signInAsDemoFamily } from './demo-family.ts'
 import { CLASS_9_PLANS, continueToPay, login, signIn, signUpByApi } from './family.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -63,6 +64,14 @@ test('a parent signs up with two children, agrees for both, switches between the
     await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(2)
     await expect(page.getByRole('checkbox', { name: /^Learning on Kandil/ })).toBeVisible()
   })
+})
+
+test('a family with a course reads which one it would lose before learning is stopped', async ({ page }) => {
+  await signInAsDemoFamily(page)
+  await page.goto('/me/consent/stop')
+  await expect(
+    page.getByRole('main').getByText(/^Class 10 CBSE Lite, paid until 31 March \d{4}, cannot be used/),
+  ).toBeVisible()
 })
 
 test('the other parent is invited, says yes with a number of their own, and acts for the child', async ({

@@ -23,7 +23,7 @@ export async function readStop(page: Page) {
     lang: learning.lang,
     courses: courses.map(({ bundleId, title, validTill }) => ({
       bundleId,
-      title,
+      title: title.text,
       till: showDate(validTill, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
     })),
     undoDays: UNDONE_WITHIN / DAY,
