@@ -27,6 +27,18 @@ test('a batch shows its own week once it is chosen', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Main batch/ })).not.toBeChecked()
 })
 
+test('a course names as many tests as its plan', async ({ page }) => {
+  await page.goto('/courses?grade=11-science&board=cbse&target=jeemain')
+  await page
+    .getByRole('link', { name: /^View course Class 11 JEE Main Pro/ })
+    .first()
+    .click()
+  await expect(page.getByText('36 tests in this course.')).toBeVisible()
+  const plans = await page.getByRole('main').locator('a[href*="subscriptionPlanId="]').first().getAttribute('href')
+  await page.goto(plans ?? '')
+  await expect(page.getByRole('main').getByText(/· 36$/).first()).toBeVisible()
+})
+
 test('a crash course tells its figures and is paid for as it is', async ({ page }) => {
   await page.goto('/short-programs?type=SHORT_TERM&grade=12-science&target=jeemain')
   await page.getByRole('link', { name: 'View course Class 12 JEE Main Crash Course, English' }).click()

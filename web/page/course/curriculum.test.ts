@@ -16,14 +16,14 @@ it('puts chapters under the months of the calendar they are taught in', () => {
       from: fromIndia(2026, 11),
       name: 'November 2026',
       subjects: [
-        { name: 'Physics', chapters: ['Units', 'Motion'], classes: 7, tests: 3 },
-        { name: 'Maths', chapters: ['Sets'], classes: 3, tests: 1 },
+        { name: 'Physics', chapters: ['Units', 'Motion'], classes: 7 },
+        { name: 'Maths', chapters: ['Sets'], classes: 3 },
       ],
     },
     {
       from: fromIndia(2027, 1),
       name: 'January 2027',
-      subjects: [{ name: 'Physics', chapters: ['Heat'], classes: 4, tests: 1 }],
+      subjects: [{ name: 'Physics', chapters: ['Heat'], classes: 4 }],
     },
   ])
 })

@@ -8,7 +8,6 @@ export interface CurriculumProps {
       readonly name: string
       readonly chapters: readonly string[]
       readonly classes: number
-      readonly tests: number
     }[]
   }[]
   /** The one that is open to begin with, by its place: the first. */
@@ -27,14 +26,12 @@ export function Curriculum({ months, openMonth = 0 }: CurriculumProps) {
         {months.map(({ name, subjects }, i) => (
           <Disclosure key={name} title={name} group="months" isOpen={i === openMonth}>
             <dl className="grid gap-2">
-              {subjects.map(({ name, chapters, classes, tests }) => (
+              {subjects.map(({ name, chapters, classes }) => (
                 <div key={name}>
                   <dt className="font-semibold text-ink">{name}</dt>
                   <dd>{chapters.join(', ')}</dd>
                   <dd className="text-sm text-ink-3">
                     <Plural value={classes} one="# class" other="# classes" />
-                    {' · '}
-                    <Plural value={tests} one="# test" other="# tests" />
                   </dd>
                 </div>
               ))}

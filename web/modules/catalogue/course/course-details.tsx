@@ -58,7 +58,7 @@ export function Services({ offer: { services } }: CourseData) {
   )
 }
 
-export function Tests({ tests }: CourseData) {
+export function Tests({ offer: { tests } }: CourseData) {
   const link = useLink()
   if (tests === 0) return null
   return (
@@ -67,7 +67,11 @@ export function Tests({ tests }: CourseData) {
         <Trans>Tests and reports</Trans>
       </h2>
       <p className="text-ink-2">
-        <Plural value={tests} one="# test in this course." other="# tests in this course." />{' '}
+        {tests !== undefined && (
+          <>
+            <Plural value={tests} one="# test in this course." other="# tests in this course." />{' '}
+          </>
+        )}
         <Trans>Parents get a report each month, in their language.</Trans>
       </p>
       <a href={link('/#parents')} className="text-link">

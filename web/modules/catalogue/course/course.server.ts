@@ -5,7 +5,6 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
 import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.ts'
 import type { CoursePage } from '#core/modules/listings/listing.ts'
-import type { CurriculumMap } from '#core/modules/plans/plan.ts'
 import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
 import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -52,7 +51,6 @@ export async function readCourse(page: Page, slug: string) {
       0,
       months.findLastIndex(({ from }) => from <= visit.now),
     ),
-    tests: testsOf(curriculum.fullCourseCurriculumMap),
     teachers: bundle.teachers.map(({ subject, ...teacher }) => ({ ...teacher, subjects: subject })),
     free,
     similar,
@@ -105,12 +103,6 @@ function isOnSale({ endsAt, lastPurchaseAt }: Bundle, now: Instant): boolean {
 function isFull(batches: Awaited<ReturnType<typeof readBatches>>): boolean {
   const open = batches.filter(({ isOver }) => !isOver)
   return open.length > 0 && open.every(({ seatsLeft }) => seatsLeft === 0)
-}
-
-function testsOf(curriculum: CurriculumMap): number {
-  return Object.values(curriculum)
-    .flat()
-    .reduce((sum, { tests }) => sum + tests, 0)
 }
 
 /** The next class of this course that everybody may join. */

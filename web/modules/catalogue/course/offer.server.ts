@@ -1,5 +1,6 @@
 // How a course is bought: one with plans by choosing among them, any other as it is.
 import type { CoursePage } from '#core/modules/listings/listing.ts'
+import type { PlanVariantInfo } from '#core/modules/plans/plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { studyQuery } from '#web/page/choice.server.ts'
 import { showMoney } from '#core/kernel/money.ts'
@@ -13,6 +14,8 @@ export interface Offer {
   readonly hasPlans: boolean
   /** To try it first; undefined where that is not offered. */
   readonly trial: { readonly path: string; readonly price: string; readonly length: TrialLength } | undefined
+  /** How many tests the plan includes. Undefined: it counts none, and 0: it has none. */
+  readonly tests: number | undefined
   readonly services: readonly { readonly text: string; readonly lang: string; readonly isIncluded: boolean }[]
 }
 
@@ -27,6 +30,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
       path: `/pay${toQuery({ courseType: aiLiveCourse ? 'ai' : undefined, entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
       hasPlans: false,
       trial: trialOf(bundle),
+      tests: undefined,
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
     }
   }
@@ -35,8 +39,15 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
     path: `/plans${toQuery({ ...query, language, subscriptionPlanId: plan.id })}`,
     hasPlans: true,
     trial: trialOf(bundle),
+    tests: testsOf(plan.planVariantInfos),
     services: plan.planVariantInfos.map((info) => ({ ...info.serviceText, isIncluded: isIncluded(info) })),
   }
+}
+
+function testsOf(infos: readonly PlanVariantInfo[]): number | undefined {
+  const tests = infos.find(({ serviceType }) => serviceType === 'TESTS')
+  if (!tests || !isIncluded(tests)) return 0
+  return tests.dataType === 'INT' ? Number(tests.value) : undefined
 }
 
 /** The cheapest, which comes first. */
