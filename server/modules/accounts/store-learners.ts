@@ -4,7 +4,7 @@ import { inIndia, type Instant } from '#core/kernel/time.ts'
 import { Learner, type LearnerChange, type LearnerId } from '#core/modules/accounts/account.ts'
 import { ADULT_AGE } from '#core/modules/accounts/standing.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at, type DbInstant } from '#server/platform/database/db-time.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { accountFromRow, defined, type Account } from './store.ts'
@@ -237,6 +237,9 @@ export async function moveLearner(
     .execute()
 }
 
+/** The condition of the index of those who grow up. 19: an adult from 1 January after the year of the 18th birthday. */
+const cameAsChild = sql<boolean>`extract(year from accounts.learner.created_at at time zone 'Asia/Kolkata') < birth_year + 19`
+
 /** Learners who came as children, are adults now and have not been notified of it. */
 export async function listGrownUp(db: Db, now: Instant): Promise<{ learnerId: string; isOwnNumber: boolean }[]> {
   const lastYear = inIndia(now).year - ADULT_AGE - 1
@@ -247,11 +250,7 @@ export async function listGrownUp(db: Db, now: Instant): Promise<{ learnerId: st
     .where('birth_year', '<=', lastYear)
     .where('told_grown_up_at', 'is', null)
     .where('accounts.learner.erased_at', 'is', null)
-    .where(
-      'accounts.learner.created_at',
-      '<',
-      sql<DbInstant>`make_timestamptz(birth_year + ${ADULT_AGE + 1}::int, 1, 1, 0, 0, 0, 'Asia/Kolkata')`,
-    )
+    .where(cameAsChild)
     .execute()
   return rows.map(({ id, held_by }) => ({ learnerId: id, isOwnNumber: held_by === 'STUDENT' }))
 }

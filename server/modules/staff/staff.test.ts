@@ -37,6 +37,8 @@ describe('logging in to the console', () => {
       'content.edit',
       'campaigns.view',
       'campaigns.edit',
+      'experiments.view',
+      'experiments.edit',
       'clickstream.view',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)

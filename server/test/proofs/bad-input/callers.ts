@@ -7,6 +7,7 @@ import { anApiKey, anOrganisation } from '#server/modules/clients/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { startTestApp, type TestApp } from '../../app.ts'
 import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
@@ -138,10 +139,16 @@ const SENDS_CODES = otpErrors.OTP_NOT_SENT.code
  * Some malformed requests are right ones with additions, and a family has the same number in all of them. The limit of codes for
  * a number is proven elsewhere: here none was sent before.
  */
-async function forgetSentCodes({ ctx: { db } }: TestApp): Promise<void> {
-  await db.deleteFrom('platform.tally').where('subject', 'like', 'otp-send %').execute()
-  await sql`update otp.verification set sent_at = sent_at - interval '1 hour'`.execute(db)
+function forgetSentCodes({ ctx: { db, now } }: TestApp): Promise<void> {
+  // One after the other: two at once lock the same rows, each in another order.
+  forgetting = forgetting.then(async () => {
+    await db.deleteFrom('platform.tally').where('subject', 'like', 'otp-send %').execute()
+    const recent = sql`sent_at > ${at(now())}::timestamptz - interval '1 hour'`
+    await sql`update otp.verification set sent_at = sent_at - interval '1 hour' where ${recent}`.execute(db)
+  })
+  return forgetting
 }
+let forgetting = Promise.resolve()
 
 /** Who teaches the classes that the classroom's proofs know. */
 const TEACHER = { kind: 'teacher', teacherId: 'tea000000000000000001' } as const

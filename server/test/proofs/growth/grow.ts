@@ -98,7 +98,8 @@ const MARK = [3, 2, 1, 0]
 async function copy(client: pg.Client, { table, naming }: Original, part: Part): Promise<void> {
   const { name, columns, isPartitioned } = table
   const { first, last, copies, digits, marks } = part
-  const days = isPartitioned ? `(numbers.no % 20)` : `(numbers.no * ${DAYS / copies})`
+  // Partitions reach back 20 days. The day that is not closed yet is read row by row, so none is copied into it.
+  const days = isPartitioned ? `(1 + numbers.no % 19)` : `(numbers.no * ${DAYS / copies})`
   const values = columns.map((column) => copied(column, days, naming.includes(column.name)))
   await client.query(
     `insert into ${quoted(name)} (${columns.map((column) => `"${column.name}"`).join(', ')})
