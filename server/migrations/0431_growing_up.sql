@@ -1,4 +1,4 @@
--- Learners who came as children, until they have been told that they are adults. Those who came as adults are never told.
+-- Learners who came as children, until they are notified that they are adults. Those who came as adults never are.
 drop index accounts.learner_birth_year;
 create index learner_growing_up on accounts.learner (birth_year)
   where told_grown_up_at is null and erased_at is null
