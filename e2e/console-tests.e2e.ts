@@ -68,7 +68,8 @@ test('an author makes a paper from nothing and previews it; a corrected key move
   await test.step('the paper is made, previewed and published', async () => {
     await author.goto('/console/papers/create')
     await author.getByRole('group', { name: 'Title' }).getByLabel('English').fill(title)
-    await author.getByRole('textbox', { name: 'Classes' }).fill('11')
+    await author.getByRole('combobox', { name: 'Classes' }).fill('Class 11')
+    await author.getByRole('option', { name: 'Class 11' }).click()
     await author.getByLabel('Free for everybody who is signed in').check()
     await addSection(author, words)
     await save(author, 'pap')

@@ -39,6 +39,14 @@ export function ageOrder(orderId: string, byMinutes: number): Promise<void> {
   )
 }
 
+/** As if the last code to this number had left that long ago. It stays valid. */
+export function ageCode(phone: string, bySeconds: number): Promise<void> {
+  return change(
+    `update otp.verification set sent_at = sent_at - $2 * interval '1 second' where recipient = '+91' || $1 and consumed_at is null`,
+    [phone, bySeconds],
+  )
+}
+
 /** As if this class began a minute ago, held by the teacher of the demo data, who has no other class then. */
 export async function beginClass(sessionId: string, teacherEmail: string): Promise<void> {
   await change(
@@ -55,6 +63,27 @@ export async function beginClass(sessionId: string, teacherEmail: string): Promi
      where id = $1`,
     [sessionId, teacherEmail],
   )
+}
+
+/** As if the class began five minutes ago and its teacher had started it, with this many learners in its room. */
+export async function fillClass(sessionId: string, learners: number): Promise<void> {
+  await change(
+    `update classroom.session set starts_at = now() - interval '5 minutes', ends_at = now() + interval '55 minutes',
+       status = 'LIVE', actual_start = now() - interval '5 minutes', is_by_hand = true, is_recorded = false,
+       teacher_id = 'tea' || substr(md5($1), 1, 18) where id = $1`,
+    [sessionId],
+  )
+  await change(
+    `insert into classroom.seat (session_id, learner_id, visit, taken_at, seen_at)
+     select $1, 'lrn' || substr(md5($1 || n), 1, 18), 'a-visit-of-nobody', now(), now() + interval '20 minutes'
+     from generate_series(1, $2::int) n`,
+    [sessionId, learners],
+  )
+}
+
+/** As if its teacher ended it now. */
+export function endClass(sessionId: string): Promise<void> {
+  return change(`update classroom.session set status = 'ENDED', actual_end = now() where id = $1`, [sessionId])
 }
 
 /** Gives the first of these classes at whose hour the teacher of the demo data is free to that teacher. Answers its day. */

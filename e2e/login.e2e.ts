@@ -1,5 +1,7 @@
 import { DEMO_PHONES } from '#server/seed/families/households.ts'
+import { ageCode } from './database.ts'
 import { chooseClass } from './family.ts'
+import { messagesTo } from './outbox.ts'
 import { axe, expect, login, test } from './test.ts'
 
 test('a new family signs in with the code of its message and names its learner', async ({ page, phone }) => {
@@ -29,4 +31,36 @@ test('a visitor’s class goes along at sign-in, and a learner who has another k
   await login(page, phone)
   await page.goto('/me?tab=profile')
   await expect(chosen).toHaveText('Class 9')
+})
+
+test('a family whose messages do not come gets a call that reads the code', async ({ page, phone }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await main.getByLabel('Mobile number').fill(phone)
+  await main.getByRole('button', { name: 'Send code' }).click()
+  const again = main.getByRole('button', { name: 'Send it again' })
+  const call = main.getByRole('button', { name: 'Get a call with the code' })
+  // The waits of the learning reference, section 12.
+  for (const [sends, seconds] of [30, 60].entries()) {
+    await expect(main.getByText(/^You can ask for another code in/)).toBeVisible()
+    await ageCode(phone, seconds)
+    await page.clock.fastForward(seconds * 1_000)
+    await expect(again).toBeVisible()
+    await expect(call).toBeHidden()
+    await again.click()
+    await expect.poll(async () => (await messagesTo(page, phone)).length).toBe(sends + 2)
+  }
+  await expect(main.getByText(/^You can ask for another code in/)).toBeVisible()
+  await ageCode(phone, 120)
+  await page.clock.fastForward(120_000)
+  await call.click()
+
+  await expect(main.getByText(/read to you by a call/)).toBeVisible()
+  await axe(page)
+  const [latest] = await messagesTo(page, phone)
+  expect(latest?.channel).toBe('VOICE')
+  await main.getByLabel('Code', { exact: true }).fill(latest?.code ?? '')
+  await main.getByRole('button', { name: 'Sign in' }).click()
+  await expect(main.getByLabel('The learner’s name')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export interface Message {
   readonly id: string
-  readonly channel: 'SMS' | 'WHATSAPP' | 'MAIL'
+  readonly channel: 'SMS' | 'WHATSAPP' | 'VOICE' | 'MAIL'
   readonly code?: string
   readonly subject: string
   readonly text: string

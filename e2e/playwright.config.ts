@@ -47,6 +47,8 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A wait for something that never comes ends long before the whole journey does.
+    actionTimeout: 180_000,
     // Nothing moves while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -32,6 +32,8 @@ const product = startProduct({
     PUBLIC_URL: serverUrl,
     SANDBOX_URL: sandboxUrl,
     LIVEKIT_URL: roomsUrl,
+    // A room is full with a few.
+    ROOM_MAX_INTERACTIVE: '3',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_FOLDER: join(data, 'files'),
     LOG_LEVEL: 'warn',

@@ -24,6 +24,8 @@ test('a price that was shown is looked up again when it is not held any longer',
   await comeToPay(page, phone)
   const held = page.getByText(/This price is held until/)
   await expect(held).toBeVisible()
+  // The page counts from its hydration on, and only then does its button name the way to pay.
+  await expect(page.getByRole('button', { name: /^Pay ₹.+ with / })).toBeVisible()
   const asked = page.waitForResponse((reply) => reply.url().includes('/pay.data'))
   await page.clock.fastForward('15:01')
   expect((await asked).status()).toBe(200)

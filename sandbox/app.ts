@@ -11,6 +11,7 @@ import { mountSms } from './outbox/sms.ts'
 import { mountReplies } from './outbox/replies.ts'
 import { startMailServer } from './outbox/smtp.ts'
 import { createVendorCallbacks } from './outbox/vendor-callbacks.ts'
+import { mountVoice } from './outbox/voice.ts'
 import { mountWhatsApp } from './outbox/whatsapp.ts'
 import { mountRoomPages } from './pages/rooms.ts'
 import { mountPages } from './pages/routes.ts'
@@ -80,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountReplies(http, outbox, callbacks)
   mountSms(http, { credentials, knobs, outbox, callbacks })
   mountWhatsApp(http, { credentials, knobs, outbox, callbacks })
+  mountVoice(http, { credentials, knobs, outbox, callbacks })
   mountPush(http, {
     now: systemClock,
     knobs,

@@ -13,6 +13,9 @@ export interface Credentials {
   readonly webhookPassword: string
   readonly smsKey: string
   readonly smsCallbackPassword: string
+  readonly voiceKey: string
+  readonly voiceCallerId: string
+  readonly voiceCallbackPassword: string
   readonly whatsappPhoneId: string
   readonly whatsappToken: string
   readonly whatsappAppSecret: string
@@ -77,13 +80,24 @@ export function readCredentials(env: Environment): Credentials {
 
 type MessageSecrets = Pick<
   Credentials,
-  'smsKey' | 'smsCallbackPassword' | 'whatsappPhoneId' | 'whatsappToken' | 'whatsappAppSecret' | 'vapidPublicKey'
+  | 'smsKey'
+  | 'smsCallbackPassword'
+  | 'voiceKey'
+  | 'voiceCallerId'
+  | 'voiceCallbackPassword'
+  | 'whatsappPhoneId'
+  | 'whatsappToken'
+  | 'whatsappAppSecret'
+  | 'vapidPublicKey'
 >
 
 function readMessageSecrets(env: Environment): MessageSecrets {
   return {
     smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
     smsCallbackPassword: env['SMS_CALLBACK_PASSWORD'] || 'sandbox-sms-callback-password',
+    voiceKey: env['VOICE_KEY'] || 'sandbox-voice-key',
+    voiceCallerId: env['VOICE_CALLER_ID'] || '911140000000',
+    voiceCallbackPassword: env['VOICE_CALLBACK_PASSWORD'] || 'sandbox-voice-callback-password',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
     whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
     whatsappAppSecret: env['WHATSAPP_APP_SECRET'] || 'sandbox-whatsapp-app-secret',

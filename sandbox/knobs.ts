@@ -81,6 +81,11 @@ export const KNOBS = {
   messageReportCopies: count(1, 50, 'Each report on a message is sent this many times'),
   messageReportsForged: flag(false, 'Reports on messages and replies carry a wrong secret'),
   messageFault: choice(['NONE', 'HANG', 'ERROR'], 'How the SMS and WhatsApp vendors are down'),
+  callEnds: choice(
+    ['ANSWERED', 'NO_ANSWER', 'BUSY', 'SILENT'],
+    'How a call that reads a code ends, as its vendor reports it; SILENT is no report',
+  ),
+  callFault: choice(['NONE', 'HANG', 'ERROR'], 'How the vendor of calls is down'),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
   pushFault: choice(
     ['NONE', 'GONE', 'HANG', 'ERROR'],

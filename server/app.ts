@@ -109,6 +109,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
       secret: config.SECRET,
       isProduction: config.isProduction,
       environment: config.NODE_ENV,
+      room: { maxInteractive: config.ROOM_MAX_INTERACTIVE, maxAudience: config.ROOM_MAX_AUDIENCE },
     },
     ...createProviders(config, now),
     ...providers,
@@ -172,7 +173,7 @@ function openPools(config: Config, onError: (error: Error) => void) {
 function openStaffPool(config: Config, url: string, onError: (error: Error) => void) {
   const { DATABASE_STAFF_CONNECTIONS: connections, DATABASE_STAFF_LONGEST_MS: longest } = config
   const { DATABASE_PATIENCE: patience } = config
-  return openPool({ url, connections, longest, patience, longestWait: 10_000, isForLists: true, onError })
+  return openPool({ url, connections, longest, patience, longestWait: 10_000, use: 'LISTS', onError })
 }
 
 function readPreference(db: Db, accountId: string) {

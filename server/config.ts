@@ -52,6 +52,7 @@ const Environment = z.object({
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   TRUST_PROXY: proxies.default(false),
   WORKER: flag.default(true),
+  WORKER_JOBS: z.coerce.number().int().min(1).max(50).default(4),
   SERVE: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -79,6 +80,15 @@ const Environment = z.object({
   WHATSAPP_URL: url.optional(),
   WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
   WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
+  /** Without an address nobody is called, but for the sandbox. */
+  VOICE_URL: url.optional(),
+  VOICE_KEY: z.string().default('sandbox-voice-key'),
+  /** The number that our calls come from: digits, with 91. */
+  VOICE_CALLER_ID: z
+    .string()
+    .regex(/^91\d{10}$/, 'must be digits and begin with 91')
+    .default('911140000000'),
+  VOICE_CALLBACK_PASSWORD: z.string().min(16, 'needs at least 16 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -100,6 +110,10 @@ const Environment = z.object({
     .string()
     .min(32, 'needs at least 32 characters')
     .default('a-livekit-secret-of-the-sandbox-alone'),
+
+  /** Learners in one live room, and learners who watch a class that has no place for them. */
+  ROOM_MAX_INTERACTIVE: z.coerce.number().int().min(1).max(3_000).default(300),
+  ROOM_MAX_AUDIENCE: z.coerce.number().int().min(0).max(100_000).default(5_000),
 
   FILES_FOLDER: z.string().default('.data/files'),
   FILES_URL: url.default('https://s3.ap-south-1.amazonaws.com'),
@@ -141,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
     SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
     WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
+    ...voiceAddress(settings, isProduction),
     ...callbackSecrets(settings, isProduction),
     // It is public and takes no key.
     POSTAL_URL:
@@ -150,6 +165,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
+}
+
+/** Undefined in production without an address: nobody is called then. */
+function voiceAddress({ VOICE_URL, SANDBOX_URL }: z.output<typeof Environment>, isProduction: boolean) {
+  return { VOICE_URL: VOICE_URL ?? (isProduction ? undefined : `${SANDBOX_URL}/voice`) }
 }
 
 function refuseIdleness({ WORKER, SERVE }: z.output<typeof Environment>): void {
@@ -182,10 +202,11 @@ function vapidOf(
 
 /** Outside production the sandbox's: nobody forges a callback there but for a test. */
 function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
-  const { SMS_CALLBACK_PASSWORD, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = given
+  const { SMS_CALLBACK_PASSWORD, VOICE_CALLBACK_PASSWORD, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = given
   const orSandbox = (secret: string | undefined, sandbox: string) => secret ?? (isProduction ? undefined : sandbox)
   return {
     SMS_CALLBACK_PASSWORD: orSandbox(SMS_CALLBACK_PASSWORD, 'sandbox-sms-callback-password'),
+    VOICE_CALLBACK_PASSWORD: orSandbox(VOICE_CALLBACK_PASSWORD, 'sandbox-voice-callback-password'),
     WHATSAPP_APP_SECRET: orSandbox(WHATSAPP_APP_SECRET, 'sandbox-whatsapp-app-secret'),
     WHATSAPP_VERIFY_TOKEN: orSandbox(WHATSAPP_VERIFY_TOKEN, 'sandbox-whatsapp-verify-token'),
   }

@@ -97,7 +97,7 @@ function mountDownloads(http: FastifyInstance, findFile: NonNullable<FileStorage
       const { place, name } = request.params as { place: string; name: string } // the path's
       const query = request.query as Record<string, unknown> // Fastify's own parser made it
       const file =
-        /^[a-z]+$/.test(place) && /^[a-z0-9]+\.[a-z0-9]+$/.test(name) && findFile({ key: `${place}/${name}`, query })
+        /^[a-z]+$/.test(place) && /^[a-z0-9_]+\.[a-z0-9]+$/.test(name) && findFile({ key: `${place}/${name}`, query })
       if (!file) throw commonErrors.FORBIDDEN_ERROR()
       // A film may be deleted while its address is good.
       if (!(await isThere(join(file.folder, file.path)))) throw commonErrors.NOT_FOUND_ERROR()

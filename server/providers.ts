@@ -13,6 +13,7 @@ import { clamd } from '#server/providers/scanner/clamd.ts'
 import { noScanner } from '#server/providers/scanner/port.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
 import { s3 } from '#server/providers/storage/s3.ts'
+import { msg91Voice } from '#server/providers/voice/msg91.ts'
 import { webhooksOverHttp } from '#server/providers/webhook/http.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
@@ -21,6 +22,7 @@ export type Providers = Pick<
   Ctx,
   | 'gateway'
   | 'sms'
+  | 'voice'
   | 'whatsapp'
   | 'mail'
   | 'push'
@@ -53,6 +55,7 @@ export function createProviders(config: Config, now: Clock): Providers {
       authKey: config.SMS_KEY,
       callbackPassword: config.SMS_CALLBACK_PASSWORD,
     }),
+    voice: voiceOf(config),
     whatsapp: whatsappCloud({
       url: config.WHATSAPP_URL,
       phoneId: config.WHATSAPP_PHONE_ID,
@@ -75,6 +78,17 @@ export function createProviders(config: Config, now: Clock): Providers {
     files: filesOf(config, now),
     scanner: config.CLAMD_URL === undefined ? noScanner : clamd(config.CLAMD_URL),
   }
+}
+
+/** Undefined where nobody can be called. */
+function voiceOf({
+  VOICE_URL: url,
+  VOICE_KEY: authKey,
+  VOICE_CALLER_ID: callerId,
+  VOICE_CALLBACK_PASSWORD: callbackPassword,
+}: Config) {
+  // prettier-ignore
+  return url === undefined ? undefined : msg91Voice({ url, authKey, callerId, callbackPassword })
 }
 
 function pushOf({ vapid, MAIL_FROM: from }: Config, { lookup }: OutsideTargets): PushSender {

@@ -13,7 +13,7 @@ import { seedCampaigns } from './seed/campaigns.ts'
 import { seedClients } from './seed/clients.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
-import { seedHome, seedMasterClasses } from './seed/home.ts'
+import { seedHome } from './seed/home.ts'
 import { seedClasses, seedPastClasses } from './seed/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
@@ -39,6 +39,7 @@ import { makeShortCourses } from './seed/listings/short-courses.ts'
 import { makeTeachers } from './seed/catalogue/teachers.ts'
 import { seedRefunds } from './seed/families/refunds.ts'
 import { seedSupport } from './seed/families/support.ts'
+import { seedWebinars } from './seed/webinars.ts'
 import { createTimetable } from './seed/timetable.ts'
 
 const SEED = 20_261_121
@@ -97,7 +98,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedMoney(ctx, households, courses.bundles)
   const learnerId = await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
-  await seedMasterClasses(ctx)
+  await seedWebinars({ ...ctx, newId }, { teachers, learnerId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)
   const { helper, adviser, finance } = await someStaff(ctx, teacher)

@@ -36,7 +36,8 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   await listen(app, config)
   const { ctx, signals, jobs, outbox } = app
   const databaseUrl = config.DATABASE_URL
-  const worker = config.WORKER ? startWorker(ctx, { databaseUrl, signals, jobs, outbox, log }) : undefined
+  const jobsAtOnce = config.WORKER_JOBS
+  const worker = config.WORKER ? startWorker(ctx, { databaseUrl, signals, jobs, jobsAtOnce, outbox, log }) : undefined
   stopOnSignal({ app, worker, config, log })
   await worker
   log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })

@@ -14,7 +14,7 @@ const KB = 1_024
  * 120 KB arrive within 0.6 s on slow 4G (1.6 Mbit/s), and the page can be read and its forms sent before that.
  */
 const BUDGETS = { 0: { js: 8, css: 12 }, 1: { js: 120, css: 12 } } as const
-const BANNED = /^(zod|react-admin|katex|uqr|d3-.+|@mui\/.+|@tanstack\/.+|@lingui\/cli|hls\.js)$/
+const BANNED = /^(zod|react-admin|katex|uqr|d3-.+|@mui\/.+|@tanstack\/.+|@lingui\/cli)$/
 
 interface Route {
   readonly id: string
@@ -54,10 +54,11 @@ function weigh(): Weight[] {
   })
 }
 
-/** The small script on every page; on a hydrated one also what the router loads for it. */
+/** The small scripts of content pages; on a hydrated page the first of them and all that the router loads for it. */
 function scriptsOf(id: string, tier: 0 | 1): string[] {
-  const small = readdirSync(join(CLIENT, 'assets')).filter((name) => /^t0-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`) // prettier-ignore
-  if (tier === 0) return small
+  const all = readdirSync(join(CLIENT, 'assets')).filter((name) => /^t0-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`) // prettier-ignore
+  if (tier === 0) return all
+  const small = all.filter((name) => !/t0-(chooser|popup|push)/.test(name))
   const { entry } = assets
   const parts = [assets.routes['root'], assets.routes[id]]
   const modules = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))

@@ -1,34 +1,41 @@
-// A Vite plugin for the script of pages that ship no React (web/t0): one small file of its own, named by its contents.
-// Pages get its address by `import src from 'virtual:t0-script'`.
+// A Vite plugin for the scripts of pages that ship no React (web/t0): small files of their own, named by their contents.
+// Pages get their addresses by `import src from 'virtual:t0-script'`.
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const NAME = 'virtual:t0-script'
-const ENTRY = 'web/t0/main.ts'
+const entries: Readonly<Record<string, { readonly file: string; readonly entry: string }>> = {
+  'virtual:t0-script': { file: 't0', entry: 'web/t0/main.ts' },
+  'virtual:t0-chooser-script': { file: 't0-chooser', entry: 'web/t0/chooser/main.ts' },
+  'virtual:t0-push-script': { file: 't0-push', entry: 'web/t0/some-pages/push.ts' },
+  'virtual:t0-popup-script': { file: 't0-popup', entry: 'web/t0/some-pages/popup.ts' },
+}
 
 export function t0Script(): Plugin {
   let root = ''
   let isBuild = false
-  let made: Promise<Script> | undefined
+  const made = new Map<string, Promise<Script>>()
+  const scriptOf = (name: string) => made.get(name) ?? made.set(name, make(root, name)).get(name)
   return {
     name: 'kandil:t0-script',
     configResolved(config) {
       root = config.root
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id in entries ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${NAME}`) return
+      const name = id.slice(1)
+      if (!id.startsWith('\0') || !(name in entries)) return
       // While developing, Vite serves the source.
-      if (!isBuild) return `export default '/${ENTRY}'`
-      const { fileName } = await (made ??= make(root))
-      return `export default '/${fileName}'`
+      if (!isBuild) return `export default '/${entries[name]?.entry}'`
+      return `export default '/${(await scriptOf(name))?.fileName}'`
     },
     async generateBundle() {
       if (!isBuild || this.environment.name !== 'client') return
-      const { fileName, code } = await (made ??= make(root))
-      this.emitFile({ type: 'asset', fileName, source: code })
+      for (const name of Object.keys(entries)) {
+        const script = await scriptOf(name)
+        if (script) this.emitFile({ type: 'asset', fileName: script.fileName, source: script.code })
+      }
     },
   }
 }
@@ -38,17 +45,18 @@ interface Script {
   readonly code: string
 }
 
-async function make(root: string): Promise<Script> {
+async function make(root: string, name: string): Promise<Script> {
+  const { file, entry } = entries[name] ?? { file: '', entry: '' }
   const result = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, minify: true, rollupOptions: { input: join(root, ENTRY), output: { format: 'iife' } } },
+    build: { write: false, minify: true, rollupOptions: { input: join(root, entry), output: { format: 'iife' } } },
   })
   const [output] = Array.isArray(result) ? result : [result]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (!chunk) throw new Error(`${ENTRY} was not built`)
+  if (!chunk) throw new Error(`${entry} was not built`)
   const mark = hash('sha256', chunk.code, 'base64url').slice(0, 10)
-  return { fileName: `assets/t0-${mark}.js`, code: chunk.code }
+  return { fileName: `assets/${file}-${mark}.js`, code: chunk.code }
 }

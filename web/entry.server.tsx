@@ -30,6 +30,7 @@ export default async function handleRequest(...[request, status, headers, entry,
   const hasRoom = declares('hasRoom')
   const { nonce, savesData, roomsUrl, filesOrigin } = context.get(visitContext)
   const outside = {
+    hasRoom,
     roomsUrl: hasRoom ? roomsUrl : undefined,
     filesOrigin: declares('hasFiles') ? filesOrigin : undefined,
   }
@@ -104,12 +105,14 @@ async function hashOf(text: string): Promise<string> {
 
 /** Undefined: the page needs nothing from there. */
 interface Outside {
+  /** A class may be a broadcast: its player fetches the segments itself and gives them to the browser as a blob. */
+  readonly hasRoom: boolean
   readonly roomsUrl: string | undefined
   readonly filesOrigin: string | undefined
 }
 
 /** Own scripts and styles only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
-function policy(nonce: string | undefined, { roomsUrl, filesOrigin }: Outside): string {
+function policy(nonce: string | undefined, { hasRoom, roomsUrl, filesOrigin }: Outside): string {
   const files = filesOrigin === undefined ? '' : ` ${filesOrigin}`
   return [
     "default-src 'none'",
@@ -117,8 +120,8 @@ function policy(nonce: string | undefined, { roomsUrl, filesOrigin }: Outside): 
     `style-src 'self' ${transitionHash}`,
     `img-src 'self' data:${files}`,
     "font-src 'self'",
-    `media-src 'self'${files}`,
-    `connect-src 'self'${roomsUrl === undefined ? '' : ` ${originsOf(roomsUrl)}`}`,
+    `media-src 'self'${hasRoom ? ' blob:' : ''}${files}`,
+    `connect-src 'self'${roomsUrl === undefined ? '' : ` ${originsOf(roomsUrl)}`}${hasRoom ? files : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

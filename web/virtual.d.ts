@@ -3,3 +3,21 @@ declare module 'virtual:t0-script' {
   const src: string
   export default src
 }
+
+declare module 'virtual:t0-chooser-script' {
+  /** The address of the script for pages on which class, board and target are chosen. */
+  const src: string
+  export default src
+}
+
+declare module 'virtual:t0-popup-script' {
+  /** The address of the script for pages with a pop-up. */
+  const src: string
+  export default src
+}
+
+declare module 'virtual:t0-push-script' {
+  /** The address of the script for the switch of push messages. */
+  const src: string
+  export default src
+}

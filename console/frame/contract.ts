@@ -48,6 +48,8 @@ export interface Field {
   readonly kind: FieldKind
   readonly choices?: readonly (string | number)[]
   readonly ofNumbers?: true
+  /** Its values are the ids of this resource; CLASSES are the classes of a school. */
+  readonly list?: string
   readonly isRequired?: boolean
 }
 export interface ResourceInfo {

@@ -1,6 +1,8 @@
 // Every staff resource answers the same few endpoints, so one small provider serves all screens.
 import type { DataProvider, RaRecord } from 'react-admin'
 import { callServer } from './call-server.ts'
+import { infoOf, type ResourceName } from './contract.ts'
+import { withoutEmptyTexts } from './empty-texts.ts'
 
 interface Page<R> {
   data: R[]
@@ -30,9 +32,9 @@ export const dataProvider: DataProvider = {
   },
   getManyReference: (resource, { target, id, ...params }) =>
     list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-  create: async (resource, { data }) => ({ data: await callServer(resource, 'POST', withoutEmptyReason(data)) }),
+  create: async (resource, { data }) => ({ data: await callServer(resource, 'POST', sentOf(resource, data)) }),
   update: async (resource, { id, data }) => ({
-    data: await callServer(`${resource}/${encodeURIComponent(id)}`, 'PUT', withoutEmptyReason(data)),
+    data: await callServer(`${resource}/${encodeURIComponent(id)}`, 'PUT', sentOf(resource, data)),
   }),
   async updateMany(resource, { ids, data }) {
     await callServer(`${resource}/bulk`, 'POST', { ids, change: data })
@@ -84,7 +86,8 @@ function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchPar
   return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
-/** The fields to send. An empty reason is left out. */
-function withoutEmptyReason({ reason, ...fields }: { reason?: string | null }): object {
-  return reason ? { ...fields, reason } : fields
+/** The fields to send. An empty reason is left out, and a text in no language is null. */
+function sentOf(resource: string, { reason, ...fields }: { reason?: string | null }): object {
+  const sent = withoutEmptyTexts(fields, infoOf(resource as ResourceName).fields) // react-admin has the names of our screens
+  return reason ? { ...sent, reason } : sent
 }

@@ -6,6 +6,7 @@ import type { FieldKind } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
 import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
+import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
@@ -108,7 +109,7 @@ function makerOf(
       : make(source, label, { ...known(source), ...options })
 }
 
-type FieldDescription = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean }
+type FieldDescription = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean; readonly list?: string }
 
 const shownAs: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   money: Money,
@@ -128,6 +129,7 @@ function columnOf(source: string, label: string | undefined, options: FieldDescr
     choices: _c,
     ofNumbers: _n,
     isRequired: _r,
+    list: _l,
     ...rest
   } = options
   const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
@@ -143,7 +145,7 @@ function columnOf(source: string, label: string | undefined, options: FieldDescr
 }
 
 function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, ...rest } = options
+  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, list: _l, ...rest } = options
   const common = { key: source, source, label, ...rest }
   if (of) return elementOf(ReferenceField, { ...common, reference: of })
   return elementOf(as ?? shownAs[kind] ?? (kind === 'number' ? NumberField : TextField), common)
@@ -165,6 +167,14 @@ const typedIn: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
 }
 
 function inputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
+  const { list, ...rest } = options
+  if (list === undefined || options.as || options.of) return plainInputOf(source, label, rest)
+  const { kind, ofNumbers: _n, isRequired = false, choices: _c, ...own } = rest
+  const input = listedInput(list, kind === 'list')
+  return elementOf(input, { key: source, source, ...(label !== undefined && { label }), ...own, list, isRequired })
+}
+
+function plainInputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, choices, ofNumbers, isRequired = false, ...rest } = options
   const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })

@@ -62,6 +62,8 @@ interface ScreenSpec<N extends ResourceName> {
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
   readonly sheet?: readonly (keyof StaffInput<N> & string)[]
+  /** The title of a record's page, where its text has names of other records. */
+  readonly title?: ComponentType
   /** Shown next to the record. */
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */
@@ -153,13 +155,14 @@ function Actions({ filters = [], sheet, form, actions, mayCreate = form !== unde
 }
 
 function ScreenEdit(screen: Screen) {
-  const { name, form } = screen
+  const { name, form, title: Title } = screen
   const conflict = useConflict()
   const { canAccess: mayWrite } = useCanAccess({ resource: name, action: 'edit' })
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      {...(Title && { title: <Title /> })}
       mutationOptions={conflict.options}
       aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}

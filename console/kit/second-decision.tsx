@@ -35,6 +35,8 @@ const decisions = {
   remarks: staff.staffRemarkActions.decideRemark,
   members: staff.staffApproval.decideScopes,
   'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
+  'flag-changes': staff.staffFlagActions.decideFlagChange,
+  'job-replays': staff.staffReplayActions.decideReplay,
   'scope-requests': staff.staffClientActions.decideScopes,
 }
 type Requests = keyof typeof decisions

@@ -5,9 +5,9 @@ import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource/resource-errors.ts'
-import { Instant, line, queryInt, queryList } from './schemas.ts'
+import { line, queryInt, queryList } from './schemas.ts'
 import type { Secret } from './secret.ts'
-import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './resource/second-person.ts'
+import { SHORTEST_SENTENCE } from './resource/second-person.ts'
 
 export interface ResourceSpec {
   /** Its address below /staff, and what the audit calls it: "coupons". */
@@ -39,14 +39,6 @@ export const Reason = line(300)
 
 /** Why a family's number is seen, or its sessions ended: more than a word. */
 export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Please enter a reason in one sentence.')
-
-export const AskedStatus = z.enum(REQUEST_STATUSES)
-/** The request for a decision, as a part of a record. */
-export const asked = { reason: z.string(), status: AskedStatus, askedBy: z.string(), askedAt: Instant }
-/** And of the deciding, by a second person. */
-export const decided = { decidedBy: z.string().nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
-/** The second person's word on what another has asked for. */
-export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optional() })
 
 const Id = line(64).min(1)
 

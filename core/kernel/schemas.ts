@@ -8,6 +8,21 @@ import type { Secret } from './secret.ts'
 /** The meaning of a schema beyond its JSON type. Tables store a field and screens show it accordingly; see `kindOf`. */
 export const meanings = z.registry<{ readonly kind: FieldKind }>()
 
+/**
+ * Values that are rows of a list which staff keep: "boards". The name is that of the staff resource whose ids they are. Screens
+ * offer the list, and a value that is not in it is refused.
+ */
+export const listed = z.registry<{ readonly list: string }>()
+/** The classes have fixed numbers and names: screens offer them by name. */
+export const CLASSES = 'classes'
+
+/** The list that the values of this schema, or of each of its entries, are from. */
+export function listOf(schema: z.ZodType): string | undefined {
+  const { def } = schema as z.ZodType & { readonly def: Definition }
+  const inner = def.innerType ?? (def.type === 'array' ? def.element : undefined)
+  return listed.get(schema)?.list ?? (inner && listOf(inner))
+}
+
 /** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
 const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
@@ -152,30 +167,58 @@ export function kindOf(schema: z.ZodType): FieldKind {
 }
 
 export interface OutsideAddress {
-  readonly path: readonly (string | number)[]
+  readonly path: ValuePath
   readonly address: string
 }
 
 /** The addresses of other sites in a value of this schema. */
-export function outsideAddressesIn(
+export function outsideAddressesIn(schema: z.ZodType, value: unknown, path: ValuePath = []): OutsideAddress[] {
+  return valuesIn(schema, value, path, (each) => outsideLinks.has(each) || undefined)
+    .map(({ path: where, value: found }) => ({ path: where, address: String(found) }))
+    .filter(({ address }) => isHttpsAddress(address))
+}
+
+export interface ListedValue {
+  readonly path: ValuePath
+  readonly list: string
+  readonly value: string
+}
+
+/** The values that are from lists, in a value of this schema. */
+export function listedValuesIn(schema: z.ZodType, value: unknown, path: ValuePath = []): ListedValue[] {
+  return valuesIn(schema, value, path, (each) => listed.get(each)?.list).map(({ mark, ...found }) => ({
+    path: found.path,
+    list: mark,
+    value: String(found.value),
+  }))
+}
+
+type ValuePath = readonly (string | number)[]
+interface MarkedValue<M> {
+  readonly path: ValuePath
+  readonly value: unknown
+  readonly mark: M
+}
+
+/** The values whose schema has a mark, wherever they are in it. */
+function valuesIn<M>(
   schema: z.ZodType,
   value: unknown,
-  path: OutsideAddress['path'] = [],
-): OutsideAddress[] {
+  path: ValuePath,
+  markOf: (schema: z.ZodType) => M | undefined,
+): MarkedValue<M>[] {
   if (value === null || value === undefined) return []
-  if (outsideLinks.has(schema)) {
-    const address = String(value)
-    return isHttpsAddress(address) ? [{ path, address }] : []
-  }
+  const mark = markOf(schema)
+  if (mark !== undefined) return [{ path, value, mark }]
   const { def } = schema as z.ZodType & { readonly def: Definition }
-  if (def.innerType) return outsideAddressesIn(def.innerType, value, path)
-  if (def.type === 'pipe') return outsideAddressesIn(def.out, value, path)
-  if (def.type === 'union') return def.options.flatMap((option) => outsideAddressesIn(option, value, path))
+  if (def.innerType) return valuesIn(def.innerType, value, path, markOf)
+  if (def.type === 'pipe') return valuesIn(def.out, value, path, markOf)
+  if (def.type === 'union') return def.options.flatMap((option) => valuesIn(option, value, path, markOf))
   if (def.type === 'array')
-    return (value as readonly unknown[]).flatMap((each, no) => outsideAddressesIn(def.element, each, [...path, no]))
+    return (value as readonly unknown[]).flatMap((each, no) => valuesIn(def.element, each, [...path, no], markOf))
   if (def.type !== 'object') return []
   const fields = value as Readonly<Record<string, unknown>>
-  return Object.entries(def.shape).flatMap(([name, field]) => outsideAddressesIn(field, fields[name], [...path, name]))
+  return Object.entries(def.shape).flatMap(([name, field]) => valuesIn(field, fields[name], [...path, name], markOf))
 }
 
 /** Those parts of a zod definition that are followed here. */

@@ -1,6 +1,6 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
-import { meanings, queryInt } from '#core/kernel/schemas.ts'
+import { CLASSES, listed, meanings, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
 import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, storedPhone } from './phone.ts'
@@ -22,6 +22,7 @@ export const GradeNumber = z
   .min(FIRST_GRADE)
   .max(LAST_GRADE)
   .refine((grade) => grade !== 0, 'there is no grade 0')
+  .register(listed, { list: CLASSES })
 export const QueryGrade = queryInt(FIRST_GRADE, LAST_GRADE).refine((grade) => grade !== 0, 'there is no grade 0')
 export const StreamKey = z.enum(STREAMS)
 
@@ -32,9 +33,9 @@ const key = z
   .max(40)
   .regex(/^[A-Za-z0-9-]+$/, 'not a key')
   .transform((text) => text.toLowerCase())
-export const BoardKey = key.pipe(z.string().brand<'BoardKey'>())
+export const BoardKey = key.pipe(z.string().brand<'BoardKey'>()).register(listed, { list: 'boards' })
 export type BoardKey = z.infer<typeof BoardKey>
-export const TargetKey = key.pipe(z.string().brand<'TargetKey'>())
+export const TargetKey = key.pipe(z.string().brand<'TargetKey'>()).register(listed, { list: 'targets' })
 export type TargetKey = z.infer<typeof TargetKey>
 
 export const NOT_INDIAN = 'Enter a 10-digit Indian mobile number.'

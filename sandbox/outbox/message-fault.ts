@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Credentials } from '../config.ts'
-import type { Knobs } from '../knobs.ts'
+import type { Knobs, KnobValues } from '../knobs.ts'
 import type { Outbox } from './outbox.ts'
 import type { VendorCallbacks } from './vendor-callbacks.ts'
 
@@ -14,13 +14,12 @@ export interface MessageContext {
 
 /** The vendor's answer, or none at all while it is down. */
 export function withMessageFault(
-  { knobs }: MessageContext,
+  fault: KnobValues['messageFault'],
   reply: FastifyReply,
   answer: () => { readonly status: number; readonly body: object },
 ): FastifyReply {
-  const { messageFault } = knobs.of()
-  if (messageFault === 'HANG') return reply.hijack()
-  if (messageFault === 'ERROR') return reply.status(500).send({ message: 'Internal Server Error' })
+  if (fault === 'HANG') return reply.hijack()
+  if (fault === 'ERROR') return reply.status(500).send({ message: 'Internal Server Error' })
   const { status, body } = answer()
   return reply.status(status).send(body)
 }

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { openBank, type TestBank } from '../test/shop.ts'
 import { SMS_TEMPLATES, WHATSAPP_TEMPLATES } from './templates.ts'
+import { VOICE_TEMPLATES } from './voice-templates.ts'
 
 let bank: TestBank
 let app: TestApp
@@ -46,6 +47,47 @@ describe('the SMS vendor', () => {
     const rows = await app.ctx.db.selectFrom('messages.template').selectAll().where('channel', '=', 'SMS').execute()
     const sent = rows.map((row) => ({ id: row.provider_template, text: row.body.replace(/\{(\w+)\}/g, '##$1##') }))
     expect(SMS_TEMPLATES).toEqual(expect.arrayContaining(sent))
+  })
+})
+
+describe('the vendor of calls', () => {
+  const call = (but: object = {}, key = 'sandbox-voice-key') =>
+    bank.json(
+      'POST',
+      '/voice/api/v5/voice/call/',
+      {
+        template: 'kandil_code_call_en', caller_id: '911140000000', client_number: '919876500001', CRQID: 'abc',
+        variables: { code: { type: 'number', as_digits: true, value: '482913' } }, ...but,
+      }, // prettier-ignore
+      { authkey: key },
+    )
+
+  it('reads an approved text with its variables', async () => {
+    expect(await call()).toMatchObject({ status: 200, body: { status: 'success' } })
+    const { body } = await bank.json('GET', '/outbox.json?to=9876500001')
+    expect(body).toMatchObject([
+      {
+        channel: 'VOICE', to: '+919876500001', from: '+911140000000', providerId: 'abc', code: '482913',
+        text: 'Hello. Your Kandil code is 482913. Once more: 482913. Do not share it with anyone.',
+      },
+    ]) // prettier-ignore
+  })
+
+  it.each([
+    ['another key', [{}, 'other'], 401],
+    ['a template that was not approved', [{ template: 'other' }], 400],
+    ['a number that was not checked as the caller', [{ caller_id: '911140000001' }], 400],
+    ['a malformed number', [{ client_number: '12' }], 400],
+    ['a variable left out', [{ variables: {} }], 400],
+  ] as const)('refuses %s', async (_, [but, key], status) => {
+    expect(await call(but, key)).toMatchObject({ status, body: { status: 'fail' } })
+  })
+
+  it('has every text approved that the product has read', async () => {
+    const rows = await app.ctx.db.selectFrom('messages.template').selectAll().where('channel', '=', 'VOICE').execute()
+    const read = rows.map((row) => ({ name: row.provider_template, text: row.body.replace(/\{(\w+)\}/g, '##$1##') }))
+    expect(read).toHaveLength(3)
+    expect(VOICE_TEMPLATES).toEqual(expect.arrayContaining(read))
   })
 })
 

@@ -3,7 +3,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import { hex } from '../juspay/order-book.ts'
 import type { Records } from '../records.ts'
 
-export type Channel = 'SMS' | 'WHATSAPP' | 'MAIL' | 'PUSH'
+export type Channel = 'SMS' | 'WHATSAPP' | 'VOICE' | 'MAIL' | 'PUSH'
 
 export interface Message {
   readonly id: string

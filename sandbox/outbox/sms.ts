@@ -12,7 +12,7 @@ interface FlowRequest {
 
 export function mountSms(app: FastifyInstance, desk: MessageContext): void {
   app.post('/sms/api/v5/flow', async (request, reply) =>
-    withMessageFault(desk, reply, () => {
+    withMessageFault(desk.knobs.of().messageFault, reply, () => {
       if (request.headers['authkey'] !== desk.credentials.smsKey) return UNAUTHORIZED
       return send(desk, (request.body ?? {}) as FlowRequest) // Fastify parsed an object; its fields are checked one by one
     }),

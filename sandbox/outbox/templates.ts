@@ -3,6 +3,7 @@
 
 import { CAMPAIGN_SMS, CAMPAIGN_WHATSAPP } from './campaign-templates.ts'
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
+import { WEBINAR_SMS, WEBINAR_WHATSAPP } from './webinar-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
 import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
 
@@ -113,6 +114,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000133', text: 'Kandil க்கு ##amount## செலுத்தப்பட்டது: ##course## படிப்பின் தவணை ##part##/##parts##. ரசீது: ##link##' },
   { id: '1107170000000000013', text: '##code## உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @##domain## ###code##' },
   ...CLASS_SMS,
+  ...WEBINAR_SMS,
   ...TICKET_SMS,
   ...TEST_SMS,
   ...CAMPAIGN_SMS,
@@ -221,6 +223,7 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_support_looked', language: 'ta', category: 'UTILITY', text: 'Kandil உதவிக் குழு ({{1}}) உங்களுக்கு உதவ {{2}} நிமிடம் உங்கள் கணக்கைப் பார்க்கிறது. எதையும் மாற்ற முடியாது. காரணம் பார்க்க, நிறுத்த: {{3}}' },
   { name: 'kandil_otp', language: 'ta', category: 'AUTHENTICATION', text: '{{1}} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.' },
   ...CLASS_WHATSAPP,
+  ...WEBINAR_WHATSAPP,
   ...TICKET_WHATSAPP,
   ...TEST_WHATSAPP,
   ...CAMPAIGN_WHATSAPP,

@@ -5,18 +5,18 @@ import { Agent } from 'undici'
 import { isoString, type Clock } from '#core/kernel/time.ts'
 import type { Credentials } from '../config.ts'
 import { hex } from '../juspay/order-book.ts'
-import type { Knobs } from '../knobs.ts'
+import type { Knobs, KnobValues } from '../knobs.ts'
 import { postCallback, type CallbackOutcome } from '../post-callback.ts'
 import type { Timers } from '../timers.ts'
 import type { Message } from './outbox.ts'
 
-export type CallingChannel = 'SMS' | 'WHATSAPP'
+export type CallingChannel = 'SMS' | 'WHATSAPP' | 'VOICE'
 
 export interface VendorCallbacks {
   /** Reports how far a message came, as the knobs say. */
   readonly reportOn: (message: Message) => void
   /** A family's answer to a message. */
-  readonly reply: (channel: CallingChannel, from: string, text: string) => void
+  readonly reply: (channel: Exclude<CallingChannel, 'VOICE'>, from: string, text: string) => void
   /** To the product at this address from now on. Before the first address nothing is reported. */
   readonly sendTo: (productUrl: string) => void
   readonly close: () => Promise<void>
@@ -44,6 +44,7 @@ interface Callback {
 const PATHS: Readonly<Record<CallingChannel, string>> = {
   SMS: '/api/notices/callbacks/sms',
   WHATSAPP: '/api/notices/callbacks/whatsapp',
+  VOICE: '/api/notices/callbacks/voice',
 }
 /** After these waits it is sent again while the other side is away or broken. */
 const RETRY_AFTER_MS = [1_000, 4_000, 15_000]
@@ -58,9 +59,9 @@ export function createVendorCallbacks(tools: Tools, productUrl: string | undefin
   return {
     reportOn(message) {
       const { channel, providerId } = message
-      const { messageEnds, messageReportDelayMs, messageReportCopies } = tools.knobs.of()
-      if (messageEnds === 'SILENT' || (channel !== 'SMS' && channel !== 'WHATSAPP')) return
-      const callbacks = STEPS[messageEnds].flatMap((status) => {
+      const { messageReportDelayMs, messageReportCopies } = tools.knobs.of()
+      if (channel !== 'SMS' && channel !== 'WHATSAPP' && channel !== 'VOICE') return
+      const callbacks = statusesOf(tools.knobs.of(), channel).flatMap((status) => {
         const body = reportOf(post, channel, providerId, status)
         const ended = (answer: string) => void message.reports.push(`${status} ${answer}`)
         return body === undefined ? [] : [{ channel, body, ended }]
@@ -77,7 +78,7 @@ export function createVendorCallbacks(tools: Tools, productUrl: string | undefin
   }
 }
 
-type Status = 'sent' | 'delivered' | 'read' | 'failed'
+type Status = 'sent' | 'delivered' | 'read' | 'failed' | 'answered' | 'no-answer' | 'busy'
 
 /** The statuses that Meta reports until a message has ended so. */
 const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>> = {
@@ -86,11 +87,20 @@ const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>
   FAILED: ['sent', 'failed'],
 }
 
+function statusesOf({ messageEnds, callEnds }: KnobValues, channel: CallingChannel): readonly Status[] {
+  if (channel === 'VOICE') return callEnds === 'SILENT' ? [] : [CALL_STATUSES[callEnds]]
+  return messageEnds === 'SILENT' ? [] : STEPS[messageEnds]
+}
+
+/** MSG91's words for the end of a call. */
+const CALL_STATUSES = { ANSWERED: 'answered', NO_ANSWER: 'no-answer', BUSY: 'busy' } as const
+
 /** MSG91's numbers. It reports only the end, and never that a message was read. */
 const SMS_STATUSES: Readonly<Partial<Record<Status, string>>> = { delivered: '1', failed: '2' }
 
 function reportOf(post: Post, channel: CallingChannel, providerId: string, status: Status): string | undefined {
   if (channel === 'WHATSAPP') return whatsAppBody({ statuses: [{ id: providerId, status, timestamp: seconds(post) }] })
+  if (channel === 'VOICE') return JSON.stringify({ uuid: hex(16), CRQID: providerId, status, direction: 'outbound' })
   const number = SMS_STATUSES[status]
   if (number === undefined) return undefined
   const report = [{ date: isoString(post.now()).slice(0, 19).replace('T', ' '), status: number, desc: status }]
@@ -138,13 +148,16 @@ async function deliver(post: Post, callback: Callback): Promise<string> {
 
 function send({ productUrl, agent, knobs, credentials }: Post, { channel, body }: Callback): Promise<CallbackOutcome> {
   const { messageReportsForged: isForged } = knobs.of()
-  const headers = channel === 'SMS' ? smsHeaders(credentials, isForged) : whatsAppHeaders(credentials, isForged, body)
+  const headers =
+    channel === 'WHATSAPP' ? whatsAppHeaders(credentials, isForged, body) : msg91Headers(credentials, channel, isForged)
   return postCallback({ agent, url: `${productUrl}${PATHS[channel]}`, headers, body, answerWithinMs: ANSWER_WITHIN_MS })
 }
 
-function smsHeaders({ smsCallbackPassword }: Credentials, isForged: boolean) {
-  const password = isForged ? 'a-wrong-password' : smsCallbackPassword
-  return { authorization: `Basic ${btoa(`msg91:${password}`)}`, 'content-type': 'application/x-www-form-urlencoded' }
+function msg91Headers(credentials: Credentials, channel: 'SMS' | 'VOICE', isForged: boolean) {
+  const right = channel === 'SMS' ? credentials.smsCallbackPassword : credentials.voiceCallbackPassword
+  const password = isForged ? 'a-wrong-password' : right
+  const type = channel === 'SMS' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { authorization: `Basic ${btoa(`msg91:${password}`)}`, 'content-type': type }
 }
 
 function whatsAppHeaders({ whatsappAppSecret }: Credentials, isForged: boolean, body: string) {

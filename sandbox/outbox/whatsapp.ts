@@ -23,7 +23,7 @@ interface MessageRequest {
 export function mountWhatsApp(app: FastifyInstance, desk: MessageContext): void {
   const { whatsappPhoneId, whatsappToken } = desk.credentials
   app.post('/whatsapp/:version/:phoneId/messages', async (request, reply) =>
-    withMessageFault(desk, reply, () => {
+    withMessageFault(desk.knobs.of().messageFault, reply, () => {
       const { phoneId } = request.params as { phoneId: string } // both are in the path
       if (request.headers.authorization !== `Bearer ${whatsappToken}`)
         return refusal(401, 190, 'Invalid OAuth access token', 'Cannot parse access token')

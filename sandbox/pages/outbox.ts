@@ -8,7 +8,7 @@ export function outboxPage(messages: readonly Message[], to: string): string {
   return page(
     'Outbox',
     html`<h1>Outbox</h1>
-      <p>Every SMS, WhatsApp message and mail the product has sent, newest first.</p>
+      <p>Every SMS, WhatsApp message, call and mail of the product, newest first.</p>
       <form method="get" action="/outbox" class="row">
         <label for="to" style="margin:0">Sent to</label>
         <input
@@ -24,10 +24,12 @@ export function outboxPage(messages: readonly Message[], to: string): string {
   )
 }
 
+const NAMES: Readonly<Record<string, string>> = { WHATSAPP: 'WhatsApp', VOICE: 'Call' }
+
 function messageCard({ id, channel, to, subject, text, html: body, code, attachments, at, reports }: Message): Html {
   return html`<article class="card">
     <p class="soft">
-      ${channel === 'WHATSAPP' ? 'WhatsApp' : channel} to <strong>${to}</strong>,
+      ${NAMES[channel] ?? channel} to <strong>${to}</strong>,
       ${when(at)}${reports.length > 0 && `, reported: ${reports.join(', ')}`}
     </p>
     ${code && html`<p class="code">${code}</p>`} ${subject && html`<p><strong>${subject}</strong></p>`}

@@ -1,6 +1,8 @@
-// livekit.Egress: a stand-in that records nothing. The file it leaves is always the same ten seconds.
+// livekit.Egress: a stand-in that records nothing. The film it leaves, and the broadcast that it repeats, are always the same ten seconds.
 import { EgressInfo, EgressStatus, FileInfo, ListEgressRequest, ListEgressResponse } from '@livekit/protocol'
-import { RoomCompositeEgressRequest, StopEgressRequest, type EncodedFileOutput } from '@livekit/protocol'
+import { RoomCompositeEgressRequest, SegmentsInfo, StopEgressRequest } from '@livekit/protocol'
+import type { EncodedFileOutput, SegmentedFileOutput } from '@livekit/protocol'
+import { createBroadcastWriter, type BroadcastWriter } from './broadcast-writer.ts'
 import { complain } from './complain.ts'
 import { createRecordingStore, type RecordingStore } from './recording-store.ts'
 import type { RoomBook } from './room.ts'
@@ -19,6 +21,7 @@ interface Recorder {
   readonly world: World
   readonly rooms: RoomBook
   readonly store: RecordingStore
+  readonly broadcasts: BroadcastWriter
   readonly recordings: Map<string, EgressInfo>
 }
 
@@ -27,7 +30,14 @@ const isRecorder = ({ roomRecord }: VideoGrant) => roomRecord === true
 
 /** Recordings without a bucket are written below the folder. */
 export function createEgressBook(world: World, rooms: RoomBook, folder: string): EgressBook {
-  const recorder: Recorder = { world, rooms, store: createRecordingStore(folder), recordings: new Map() }
+  const store = createRecordingStore(folder)
+  const recorder: Recorder = {
+    world,
+    rooms,
+    store,
+    broadcasts: createBroadcastWriter(world, rooms, store),
+    recordings: new Map(),
+  }
   const all = () => [...recorder.recordings.values()]
   const roomOfRecording = ({ egressId }: StopEgressRequest) => recorder.recordings.get(egressId)?.roomName
   return {
@@ -65,8 +75,8 @@ function start(recorder: Recorder, request: RoomCompositeEgressRequest): EgressI
   const { world, rooms, recordings } = recorder
   const room = rooms.find(request.roomName)
   if (!room) throw notFound('requested room')
-  const output = outputOf(request)
-  if (!output) throw new TwirpError('invalid_argument', 400, 'a file output is needed')
+  const [film, segments] = [outputOf(request), segmentOutputOf(request)]
+  if (!film && !segments) throw new TwirpError('invalid_argument', 400, 'a file output or a segment output is needed')
   const now = inNanoseconds(world.now)
   const info = new EgressInfo({
     egressId: newSid('EG_'),
@@ -76,7 +86,8 @@ function start(recorder: Recorder, request: RoomCompositeEgressRequest): EgressI
     startedAt: now,
     updatedAt: now,
     request: { case: 'roomComposite', value: request },
-    fileResults: [new FileInfo({ filename: output.filepath, startedAt: now })],
+    fileResults: film ? [new FileInfo({ filename: film.filepath, startedAt: now })] : [],
+    segmentResults: segments ? [new SegmentsInfo({ playlistName: segments.playlistName, startedAt: now })] : [],
   })
   recordings.set(info.egressId, info)
   const answer = info.clone()
@@ -85,8 +96,20 @@ function start(recorder: Recorder, request: RoomCompositeEgressRequest): EgressI
     change(recorder, info, EgressStatus.EGRESS_ACTIVE)
     announce(recorder, 'egress_started', info)
     announce(recorder, 'egress_updated', info)
+    if (segments)
+      void recorder.broadcasts.start(segments, info).catch((error: unknown) => stopBroken(recorder, info, error))
   })
   return answer
+}
+
+function stopBroken(recorder: Recorder, info: EgressInfo, error: unknown): void {
+  complain('a broadcast that cannot be kept', error)
+  fail(recorder, info, error instanceof Error ? error.message : String(error))
+  announce(recorder, 'egress_ended', info)
+}
+
+function segmentOutputOf({ segmentOutputs, output }: RoomCompositeEgressRequest): SegmentedFileOutput | undefined {
+  return segmentOutputs[0] ?? (output.case === 'segments' ? output.value : undefined)
 }
 
 function outputOf({ fileOutputs, output }: RoomCompositeEgressRequest): EncodedFileOutput | undefined {
@@ -120,11 +143,17 @@ async function finish(recorder: Recorder, info: EgressInfo): Promise<void> {
 
 async function keepFile(recorder: Recorder, info: EgressInfo): Promise<void> {
   const { request, fileResults } = info
-  const output = request.case === 'roomComposite' ? outputOf(request.value) : undefined
-  if (!output) throw new Error('the recording has no file output')
-  const kept = await recorder.store.keep(output)
+  if (request.case !== 'roomComposite') throw new Error('the recording is not of a room')
+  const [film, segments] = [outputOf(request.value), segmentOutputOf(request.value)]
   const endedAt = inNanoseconds(recorder.world.now)
-  for (const file of fileResults) Object.assign(file, { ...kept, endedAt })
+  if (film) {
+    const kept = await recorder.store.keep(film)
+    for (const file of fileResults) Object.assign(file, { ...kept, endedAt })
+  }
+  if (segments) {
+    const segmentCount = BigInt(await recorder.broadcasts.finish(segments, info))
+    for (const result of info.segmentResults) Object.assign(result, { segmentCount, endedAt })
+  }
   change(recorder, info, EgressStatus.EGRESS_COMPLETE)
   info.endedAt = endedAt
 }

@@ -29,6 +29,8 @@ describe('a page of content', () => {
     const html = brotliDecompressSync(reply.rawPayload).toString()
     expect(html).toMatch(/<html lang="en"/)
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      // The home page lets a class be chosen.
+      expect.stringMatching(/^\/assets\/t0-chooser-/),
       expect.stringMatching(/^\/assets\/t0-/),
     ])
     expect(html.match(/<h1/g)).toHaveLength(1)

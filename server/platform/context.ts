@@ -17,6 +17,7 @@ import type { FileScanner } from '#server/providers/scanner/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WebhookSender } from '#server/providers/webhook/port.ts'
+import type { VoiceCaller } from '#server/providers/voice/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Db, Tx } from './database/db.ts'
@@ -26,6 +27,7 @@ import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { PlannedSessions } from './planned-sessions.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
@@ -63,6 +65,8 @@ export interface Ctx {
   readonly metrics: Metrics
   readonly gateway: PaymentGateway
   readonly sms: SmsSender
+  /** Undefined where nobody can be called. */
+  readonly voice: VoiceCaller | undefined
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly push: PushSender
@@ -109,6 +113,14 @@ export interface Contributions<N extends string = string> {
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
   /** Paths of public pages without a language, "/courses?grade=11" for example. */
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
+  /** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */
+  readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
+  /** Its background jobs, as far as other parts of the server have to know them. */
+  readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
+  /** True when this member of staff was invited by the other one not long ago. Only one module declares it. */
+  readonly isNewcomerOf?: (tx: Tx, memberId: string, inviterId: string, now: Instant) => Promise<boolean>
+  /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
+  readonly sessions?: Readonly<Record<string, PlannedSessions>>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */
@@ -267,4 +279,10 @@ export interface Settings {
   readonly secret: string
   readonly isProduction: boolean
   readonly environment: 'production' | 'development' | 'test'
+  readonly room: {
+    /** Learners in one live room. */
+    readonly maxInteractive: number
+    /** Learners who watch a class whose room is full. */
+    readonly maxAudience: number
+  }
 }

@@ -37,6 +37,12 @@ export function isSameSecret(right: string, given: unknown): boolean {
   return timingSafeEqual(digestOf(right), digestOf(typeof given === 'string' ? given : ''))
 }
 
+/** MSG91 names itself by HTTP Basic, with a password that was entered in its panel. */
+export function isMsg91(password: string, { authorization }: CallbackRequest['headers']): boolean {
+  const given = Array.isArray(authorization) ? authorization[0] : authorization
+  return isSameSecret(`Basic ${btoa(`msg91:${password}`)}`, given)
+}
+
 function digestOf(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

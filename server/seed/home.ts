@@ -1,7 +1,6 @@
 // The content that staff would write for the home page, the explore page and a pop-up.
-import { DAY, later, MINUTE } from '#core/kernel/time.ts'
-import { listFreeClasses } from '#server/modules/classroom/factory.ts'
-import { aFeedCard, aMasterClass, anOffering, aPopup, type NewCard, type NewMasterClass, type NewOffering } from '#server/modules/home/factory.ts' // prettier-ignore
+import { DAY, later } from '#core/kernel/time.ts'
+import { aFeedCard, anOffering, aPopup, type NewCard, type NewOffering } from '#server/modules/home/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 const KIDS = [-2, -1, 1, 2, 3, 4, 5]
@@ -48,13 +47,6 @@ const offerings: readonly Partial<NewOffering>[] = [
   },
 ] // prettier-ignore
 
-/** One for each subject: the first free class of it becomes the master class. */
-const masterClasses: readonly Pick<NewMasterClass, 'title' | 'subjectKey'>[] = [
-  { subjectKey: 'physics', title: { en: 'How to read a physics problem', hi: 'भौतिकी का सवाल कैसे पढ़ें', ta: 'இயற்பியல் கணக்கை எப்படிப் படிப்பது' } },
-  { subjectKey: 'maths', title: { en: 'Fractions without fear', hi: 'भिन्न से डर कैसा', ta: 'பின்னங்கள், பயமின்றி' } },
-  { subjectKey: 'english', title: { en: 'Writing an answer that earns full marks', hi: 'पूरे अंक दिलाने वाला उत्तर कैसे लिखें', ta: 'முழு மதிப்பெண் பெறும் விடை' } },
-] // prettier-ignore
-
 const cards: readonly Partial<NewCard>[] = [
   {
     type: 'OFFER',
@@ -92,17 +84,4 @@ export async function seedHome(ctx: Ctx): Promise<void> {
     audience: 'EVERYONE',
     endsAt: later(ctx.now(), 90 * DAY),
   })
-} // prettier-ignore
-
-/** Each leads to the page on which one joins it. After the classes are generated. */
-export async function seedMasterClasses(ctx: Ctx): Promise<void> {
-  const { classes } = await listFreeClasses(ctx, { page: 1, size: 200, lang: 'en' })
-  for (const masterClass of masterClasses) {
-    const free = classes.find(({ subjectKey, startsAt }) => subjectKey === masterClass.subjectKey && startsAt > later(ctx.now(), DAY))
-    // No class is ahead when the courses of a session are over.
-    if (!free) continue
-    const { id, teacherName, startsAt, endsAt, grade, language } = free
-    const lengthMinutes = (endsAt - startsAt) / MINUTE
-    await aMasterClass(ctx, { ...masterClass, teacherName, startsAt, lengthMinutes, language, grades: [grade], redirectionUrl: `/free-classes/${id}` })
-  }
 } // prettier-ignore

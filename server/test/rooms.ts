@@ -42,6 +42,25 @@ export function roomRecordingWebhook({ recordingId, prefix, room, seconds: lengt
   return signedRequest({ event: 'egress_ended', createdAt: '0', egressInfo })
 }
 
+export interface BroadcastReport {
+  readonly recordingId: string
+  readonly prefix: string
+  readonly room: string
+  readonly status: 'EGRESS_STARTING' | 'EGRESS_ACTIVE' | 'EGRESS_ENDING' | 'EGRESS_COMPLETE' | 'EGRESS_FAILED'
+}
+
+/** The webhook of a broadcast that stands so. */
+export function roomBroadcastWebhook({ recordingId, prefix, room, status }: BroadcastReport) {
+  const segmentOutputs = [{ filenamePrefix: prefix, playlistName: `${prefix}.m3u8` }]
+  const egressInfo = {
+    egressId: recordingId,
+    roomName: room,
+    status,
+    roomComposite: { roomName: room, segmentOutputs },
+  }
+  return signedRequest({ event: 'egress_updated', createdAt: '0', egressInfo })
+}
+
 function seconds(at: Instant): string {
   return String(Math.floor(at / 1_000))
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { publicationFields } from '../../core/kernel/resource/publication.ts'
 import { SPEC, type ResourceSpec } from '../../core/kernel/resource.ts'
-import { kindOf, type FieldKind } from '../../core/kernel/schemas.ts'
+import { kindOf, listOf, type FieldKind } from '../../core/kernel/schemas.ts'
 import type { Endpoint } from '../../core/kernel/endpoint.ts'
 import * as contracts from '../../core/contracts.ts'
 
@@ -13,6 +13,7 @@ interface Field {
   readonly kind: FieldKind
   readonly choices?: readonly (string | number)[]
   readonly ofNumbers?: true
+  readonly list?: string
   readonly isRequired?: true
 }
 
@@ -74,9 +75,11 @@ function fieldsAt(schema: Schema, path: string, isWritten: boolean): Record<stri
   const kind = kindOf(schema)
   const inner = bare(schema)
   const choices = choicesOf(kind === 'list' ? inner.def.element : schema)
+  const list = listOf(schema)
   const own: Field = {
     kind,
     ...(choices && { choices }),
+    ...(list !== undefined && { list }),
     ...(kind === 'list' && kindOf(inner.def.element as Schema) === 'number' && { ofNumbers: true }),
     ...(isWritten && isNeeded(schema, kind) && { isRequired: true }),
   }

@@ -1,6 +1,5 @@
 // Times, days and tiers in words. On the server only, or from what the server sent: phones know other ICU versions.
 import { fromIndia, inIndia, isoString, showDate, showTime, type Instant } from '#core/kernel/time.ts'
-import type { VariantName } from '#core/modules/catalogue/variant.ts'
 
 /** A Sunday. */
 const A_SUNDAY = fromIndia(2026, 11, { day: 22 })
@@ -51,12 +50,3 @@ export function dateTile(at: Instant, lang: string): readonly [string, string] {
 export function machineTime(at: Instant): string {
   return isoString(at)
 }
-
-/** Tiers are names: the same in every language. */
-export const planNames = {
-  LITE: 'Lite',
-  CLASSIC: 'Classic',
-  PLUS: 'Plus',
-  PRO: 'Pro',
-  PREMIUM: 'Premium',
-} satisfies Record<VariantName, string>

@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import type { FrameData } from './frame-data.server.ts'
-import { phoneAddress } from './support-links.tsx'
-import { SupportStrip } from './support-strip.tsx'
+import { phoneAddress } from './support/support-links.tsx'
+import { SupportStrip } from './support/support-strip.tsx'
 
 /** The payment page, the choice of an EMI, the next instalment, a recharge, and the wait for the bank. */
 export function isCheckout(path: string): boolean {

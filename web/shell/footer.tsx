@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { CheckoutFooter, isCheckout } from './checkout-frame.tsx'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { FormWords } from './forms/form-words.tsx'
 import { BottomBar } from './places.tsx'
-import { SupportLinks } from './support-links.tsx'
+import { SupportLinks } from './support/support-links.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
@@ -17,15 +18,24 @@ export function FooterContent(frame: FrameData) {
   const { site, viewer, popup, path } = frame
   const { i18n } = useLingui()
   const lang = languageOf(i18n.locale as Locale) // the root made it from one
-  if (isCheckout(path)) return <CheckoutFooter {...frame} />
+  if (isCheckout(path))
+    return (
+      <>
+        <FormWords />
+        <CheckoutFooter {...frame} />
+      </>
+    )
   return (
     <>
+      <FormWords />
       <div className="border-t border-line bg-sunk">
         <div className="page grid gap-8 py-8 md:grid-cols-2 lg:grid-cols-4">
           <Help site={site} path={path} />
           <Policies />
           <Group title={<Trans>Languages</Trans>}>
-            <LanguageList path={path} current={lang} />
+            <div data-part="">
+              <LanguageList path={path} current={lang} />
+            </div>
           </Group>
           {site && <Seller site={site} />}
         </div>
@@ -96,7 +106,7 @@ function Policies() {
       <ul>
         <li>
           <a href={link('/courses')}>
-            <Trans>Courses</Trans>
+            <Trans>All courses</Trans>
           </a>
         </li>
         <li>

@@ -10,7 +10,8 @@ import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { HeaderPlaces } from './places.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
-import { SupportStrip } from './support-strip.tsx'
+import { SearchForm } from './forms/search-form.tsx'
+import { SupportStrip } from './support/support-strip.tsx'
 import { ThemeMenu } from './theme/theme-choice.tsx'
 
 export function HeaderContent(frame: FrameData) {
@@ -29,12 +30,30 @@ export function HeaderContent(frame: FrameData) {
           <span className={`text-h4 font-bold ${viewer ? 'max-md:sr-only' : ''}`}>{PRODUCT.name}</span>
         </a>
         {viewer && <HeaderPlaces path={path} />}
-        <LanguageMenu path={path} />
+        <span className="hidden lg:block">
+          <SearchForm id="header-search" isInBar />
+        </span>
+        <a
+          href={link('/search')}
+          aria-label={t`Search`}
+          className={`icon-button lg:hidden ${viewer ? 'max-md:hidden' : ''}`}
+        >
+          <Icon name="search" size={24} />
+        </a>
+        <span data-part="" className="contents">
+          <LanguageMenu path={path} />
+        </span>
         <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />
         </span>
         {unread !== undefined && <Bell unread={unread} />}
-        {viewer ? <AccountMenu viewer={viewer} path={path} /> : <SignIn path={path} />}
+        {viewer ? (
+          <AccountMenu viewer={viewer} path={path} />
+        ) : (
+          <span data-part="" className="contents">
+            <SignIn path={path} />
+          </span>
+        )}
         <button type="button" popoverTarget="drawer" aria-label={t`Menu`} className="icon-button lg:hidden">
           <Icon name="menu" size={24} />
         </button>

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import type { MenuSection } from './frame-data.server.ts'
+import { SearchForm } from './forms/search-form.tsx'
 import { ThemeList } from './theme/theme-choice.tsx'
 
 type Branch = MenuSection['children'][number]
@@ -16,6 +17,7 @@ interface Sections {
 
 export function SectionBar({ menu }: Sections) {
   const { t } = useLingui()
+  const link = useLink()
   if (menu.length === 0) return null
   return (
     <nav aria-label={t`Courses`} className="hidden border-y border-line bg-surface lg:block">
@@ -25,6 +27,11 @@ export function SectionBar({ menu }: Sections) {
             {section.children.length > 0 ? <SectionMenu section={section} /> : <Entry entry={section} />}
           </li>
         ))}
+        <li>
+          <a href={link('/courses')} className="menu-link">
+            <Trans>All courses</Trans>
+          </a>
+        </li>
       </ul>
     </nav>
   )
@@ -106,6 +113,7 @@ export function Drawer({ menu, isSignedIn }: Sections & { isSignedIn: boolean })
           <Icon name="x" size={24} />
         </button>
       </div>
+      <SearchForm id="menu-search" />
       {!isSignedIn && (
         <a href={link('/login')} rel="nofollow" className="menu-link md:hidden">
           <Trans>Sign in</Trans>
@@ -126,6 +134,9 @@ export function Drawer({ menu, isSignedIn }: Sections & { isSignedIn: boolean })
           <Entry key={section.key} entry={section} />
         ),
       )}
+      <a href={link('/courses')} className="menu-link">
+        <Trans>All courses</Trans>
+      </a>
       <p className="mt-4 text-sm font-semibold text-ink-3">
         <Trans>Colours</Trans>
       </p>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { HOME_DIAL_CODE, normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -20,13 +20,16 @@ export function CodeStep({ sent, error }: CodeStepProps) {
   const step = useRef<HTMLDivElement>(null)
   const isBusy = useNavigation().formData?.get('step') === 'code'
   const phone = shownNumber(sent)
-  const isOnWhatsApp = sent.channel === 'WHATSAPP'
-  const hint = isOnWhatsApp ? t`6 digits, on WhatsApp at ${phone}` : t`6 digits, sent to ${phone}`
+  const hints = {
+    SMS: t`6 digits, sent to ${phone}`,
+    WHATSAPP: t`6 digits, on WhatsApp at ${phone}`,
+    VOICE: t`6 digits, read to you by a call to ${phone}`,
+  }
   useCodeFromMessage(step)
   return (
     <div ref={step} className="grid gap-5">
       <Carried sent={sent} />
-      <OtpField name="otp" label={t`Code`} hint={hint} error={error} digits={DIGITS} autoFocus />
+      <OtpField name="otp" label={t`Code`} hint={hints[sent.channel]} error={error} digits={DIGITS} autoFocus />
       <Button name="step" value="code" isBusy={isBusy}>
         <Trans>Sign in</Trans>
       </Button>
@@ -57,6 +60,7 @@ function Carried({ sent }: { sent: SentCode }) {
       <input type="hidden" name="phoneCode" value={sent.phoneCode} />
       <input type="hidden" name="channel" value={sent.channel} />
       <input type="hidden" name="resendInSeconds" value={sent.resendInSeconds} />
+      <input type="hidden" name="canCall" value={sent.canCall ? 'yes' : ''} />
     </>
   )
 }
@@ -64,10 +68,11 @@ function Carried({ sent }: { sent: SentCode }) {
 /** After the wait that the server named; before it, how long that still is. */
 function Resend({ sent }: { sent: SentCode }) {
   const left = useSecondsLeft(sent.resendInSeconds)
+  const canCall = useCallOffer(sent, left === 0)
   return (
     <div className="grid gap-2">
       <p className="font-semibold">
-        <Trans>No message yet?</Trans>
+        {sent.channel === 'VOICE' ? <Trans>No call yet?</Trans> : <Trans>No message yet?</Trans>}
       </p>
       {left > 0 ? (
         <p className="text-sm text-ink-3">
@@ -83,10 +88,30 @@ function Resend({ sent }: { sent: SentCode }) {
               <Trans>Send it by WhatsApp</Trans>
             </Button>
           )}
+          {canCall && (
+            <Button kind="ghost" size="fit" name="step" value="call" formNoValidate>
+              <Trans>Get a call with the code</Trans>
+            </Button>
+          )}
         </div>
       )}
     </div>
   )
+}
+
+/** When the wait is over the server is asked once more: its vendor may have reported that the SMS was not delivered. */
+function useCallOffer({ verificationId, canCall }: SentCode, isOver: boolean): boolean {
+  const [isOffered, setOffered] = useState(canCall)
+  useEffect(() => {
+    if (canCall || !isOver) return
+    const stop = new AbortController()
+    fetch(`/api/otp/delivery?verificationId=${encodeURIComponent(verificationId)}`, { signal: stop.signal })
+      .then(async (reply) => reply.ok && setOffered(((await reply.json()) as { canCall: boolean }).canCall)) // the contract's answer at this path
+      // Without an answer the call is not offered yet.
+      .catch(() => {})
+    return () => stop.abort()
+  }, [verificationId, canCall, isOver])
+  return isOffered
 }
 
 /** Chrome on Android reads the code out of our message, when the person lets it: then, and only then, the form sends itself. */

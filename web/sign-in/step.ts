@@ -1,3 +1,5 @@
+export type CodeChannel = 'SMS' | 'WHATSAPP' | 'VOICE'
+
 /** A code that is on its way. */
 export interface SentCode {
   readonly verificationId: string
@@ -5,8 +7,10 @@ export interface SentCode {
   readonly phone: string
   /** The dial code it was typed with: "91". */
   readonly phoneCode: string
-  readonly channel: 'SMS' | 'WHATSAPP'
+  readonly channel: CodeChannel
   readonly resendInSeconds: number
+  /** The next code may be read out by a call. */
+  readonly canCall: boolean
 }
 
 /** Where somebody who signs in has got to. */

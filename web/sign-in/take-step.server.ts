@@ -4,7 +4,7 @@ import { isLanguage } from '#core/taxonomy/language.ts'
 import { HOME_DIAL_CODE } from '#core/taxonomy/phone.ts'
 import { studyIn } from '#web/page/choice.server.ts'
 import { textIn, unlessMissing, type Submission } from '#web/page/page.server.ts'
-import type { SentCode, SignInStep } from './step.ts'
+import type { CodeChannel, SentCode, SignInStep } from './step.ts'
 
 export interface SignedIn {
   readonly step: 'done'
@@ -24,13 +24,16 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
     await keepChoice(submission)
     return { step: 'done', isNewUser }
   }
-  const channel = step === 'whatsapp' ? 'WHATSAPP' : 'SMS'
+  const channel = CHANNEL_OF[step] ?? 'SMS'
   const sent =
     step === 'phone'
       ? await api.accounts.preLoginVerification({ phone, phoneCode, lang })
       : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
   return { step: 'code', sent: { ...sent, phone, phoneCode } }
 }
+
+/** The buttons that send another code, and its channel. */
+const CHANNEL_OF: Readonly<Record<string, CodeChannel>> = { whatsapp: 'WHATSAPP', call: 'VOICE' }
 
 /**
  * Copies the visitor's choice into the empty fields of the profile. A default that the visitor did not choose changes
@@ -63,7 +66,13 @@ function sentCode(form: FormData): SentCode {
     verificationId: textIn(form, 'verificationId'),
     phone: textIn(form, 'phone'),
     phoneCode: textIn(form, 'phoneCode') || HOME_DIAL_CODE,
-    channel: textIn(form, 'channel') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
+    channel: channelIn(form),
     resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0,
+    canCall: textIn(form, 'canCall') === 'yes',
   }
+}
+
+function channelIn(form: FormData): CodeChannel {
+  const channel = textIn(form, 'channel')
+  return channel === 'WHATSAPP' || channel === 'VOICE' ? channel : 'SMS'
 }

@@ -8,14 +8,13 @@ import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
-import { showPopup } from './popup.ts'
-import { switchPush } from './push.ts'
+import { sayMistakes } from './own-messages.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
 
 backUpCommands()
+sayMistakes()
 switchTheme()
-switchPush()
 sendFiles()
 rememberLanguage()
 rememberChoice()
@@ -24,7 +23,6 @@ copyTexts()
 shareTexts()
 lookAgain()
 offerPrinting()
-showPopup()
 countNotices()
 followEvents()
 noteVisit()

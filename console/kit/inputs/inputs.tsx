@@ -37,7 +37,8 @@ function showMoment(value: unknown): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-function readMoment(text: string): number | null {
+/** "2026-11-23T19:00" on a clock in India. Null for anything else. */
+export function readMoment(text: string): number | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)
   if (!match) return null
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = match.slice(1).map(Number)

@@ -34,8 +34,8 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
       choices: channelChoices,
       helperText: 'A family gets only those that it has chosen for offers.',
     }),
-    input('audience.grades', 'Classes', { helperText: 'Separated by commas: 9, 10. Empty: all classes.' }),
-    input('audience.boards', 'Boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
+    input('audience.grades', 'Classes', { helperText: 'Empty: all classes.' }),
+    input('audience.boards', 'Boards', { helperText: 'Empty: all boards.' }),
     <AutocompleteArrayInput
       key="stateCodes"
       source="audience.stateCodes"

@@ -1,9 +1,11 @@
 // Shows next to a batch how generating its classes would change them.
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { useSubjectNames } from './subject-names.ts'
 
 type Preview = Awaited<ReturnType<typeof staff.staffTimetable.previewClasses>>
 
@@ -22,7 +24,8 @@ export function BatchClasses() {
     if (done) setPreview(undefined)
   }
   return (
-    <section aria-label="Classes of this batch">
+    <Card className="panel" component="section" aria-label="Classes of this batch">
+      <h2>Classes</h2>
       <Button onClick={() => void look()}>Preview classes</Button>
       {preview && (
         <>
@@ -30,11 +33,12 @@ export function BatchClasses() {
           <Button onClick={() => void generate()}>Generate now</Button>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
 function Changes({ preview }: { readonly preview: Preview }) {
+  const nameOf = useSubjectNames(Object.values(preview).flatMap((list) => list.map(({ subject }) => subject)))
   const keys = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).filter((key) => preview[key].length > 0)
   if (keys.length === 0) return <p role="status">The classes already match the weekly timetable.</p>
   return (
@@ -46,7 +50,7 @@ function Changes({ preview }: { readonly preview: Preview }) {
           </dt>
           {preview[key].slice(0, MOST_SHOWN).map(({ subject, startsAt, wasStartsAt }) => (
             <dd key={`${startsAt} ${subject}`}>
-              {subject}, {whenText(startsAt)}
+              {nameOf(subject)}, {whenText(startsAt)}
               {wasStartsAt !== null && wasStartsAt !== startsAt && ` (was ${whenText(wasStartsAt)})`}
             </dd>
           ))}

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
-import { ClassAttendance } from './class-attendance.tsx'
+import { ClassAside } from './class-aside.tsx'
+import { ClassTitle } from './class-title.tsx'
 import { lateCorrections } from './late-corrections.tsx'
 import { leave } from './leave.tsx'
 import { remarks } from './remarks.tsx'
 import { deletions, recordings } from './recordings.tsx'
 
-const classes = screen('classes')(({ column, detail, filter, input }) => ({
+const classes = screen('classes')(({ column, filter, input }) => ({
   label: 'Timetable',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [
@@ -30,6 +31,8 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     column('teacherId', 'Teacher', { of: 'teachers' }),
     column('kind', { as: State }),
     column('status', { as: State }),
+    column('expected', 'Expected'),
+    column('watching', 'Watching'),
     column('reason'),
     column('isByHand', 'Changed by staff'),
   ],
@@ -47,10 +50,10 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     <ExistingOnly key="ExistingOnly">
       {input('isRecorded', 'Recorded', { helperText: 'From its start on. The teacher can stop it.' })}
       {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
-      {detail('reason', { emptyText: '–' })}
     </ExistingOnly>,
   ],
-  aside: ClassAttendance,
+  title: ClassTitle,
+  aside: ClassAside,
 }))
 
 /** Shows fields that a new class does not have. */

@@ -9,6 +9,7 @@ import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { ClassTitle } from './class-title.tsx'
 
 export const recordings = screen('recordings')(({ column, detail, filter, input, items }) => ({
   label: 'Recordings',
@@ -51,6 +52,7 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
       },
     ),
   ],
+  title: ClassTitle,
   aside: RecordingPanels,
 }))
 

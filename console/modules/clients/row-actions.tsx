@@ -1,37 +1,9 @@
 // The side panels of a key, a target and a delivery. Each action needs a reason, which is stored.
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import { useState, type ReactNode } from 'react'
-import { usePermissions } from 'react-admin'
+import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { ReasonField } from '../../kit/reason-field.tsx'
+import { ReasonedAction } from '../../kit/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { ShownOnce } from './shown-once.tsx'
-
-interface ReasonedActionProps {
-  readonly title: string
-  readonly text: string
-  readonly button: string
-  readonly onClick: (reason: string) => Promise<unknown>
-  readonly children?: ReactNode
-}
-
-function ReasonedAction({ title, text, button, onClick, children }: ReasonedActionProps) {
-  const { permissions } = usePermissions<readonly string[]>()
-  const [reason, setReason] = useState('')
-  if (!permissions?.includes('clients.edit')) return null
-  return (
-    <Card className="panel">
-      <h2>{title}</h2>
-      <p className="quiet">{text}</p>
-      <ReasonField value={reason} onChange={setReason} />
-      <Button color="warning" disabled={reason.trim() === ''} onClick={() => void onClick(reason)}>
-        {button}
-      </Button>
-      {children}
-    </Card>
-  )
-}
 
 export function KeyActions() {
   const key = useStaffRecord('api-keys')
@@ -39,6 +11,7 @@ export function KeyActions() {
   if (!key || key.revokedAt !== null) return null
   return (
     <ReasonedAction
+      scope="clients.edit"
       title="Revoke"
       text="The next call with this key is refused. This cannot be undone."
       button="Revoke this key"
@@ -62,6 +35,7 @@ export function TargetActions() {
 
   return (
     <ReasonedAction
+      scope="clients.edit"
       title="New secret"
       text="Messages carry a signature with the old secret too, for one day."
       button="Replace the secret"
@@ -79,6 +53,7 @@ export function DeliveryActions() {
   const { id } = delivery
   return (
     <ReasonedAction
+      scope="clients.edit"
       title="Send it again"
       text="Under the same id, so that a receiver which has it already ignores it."
       button="Send this message again"

@@ -1,5 +1,5 @@
-// The content of the home page: its sections, the feed's cards, offerings, master classes, pop-ups.
-import { SelectArrayInput, TextField } from 'react-admin'
+// The content of the home page: its sections, the feed's cards, offerings, pop-ups.
+import { SelectArrayInput } from 'react-admin'
 import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CardPreview, SectionPreview } from './previews.tsx'
@@ -94,32 +94,6 @@ const offerings = screen('offerings')(({ column, filter, input }) => ({
   aside: CardPreview,
 }))
 
-const masterClasses = screen('master-classes')(({ column, filter, input }) => ({
-  label: 'Master classes',
-  asText: ({ title }) => title?.en,
-  filters: [filter('entityState', 'State', { alwaysOn: true })],
-  columns: [
-    column('startsAt', 'Begins'),
-    column('title'),
-    column('teacherName', 'Teacher'),
-    column('language', { as: TextField }),
-    column('entityState', 'State'),
-  ],
-  defaults: { grades: [], targets: [], language: 'en', lengthMinutes: 60, entityState: 'DRAFT' },
-  form: [
-    input('title'),
-    input('teacherName', 'Teacher'),
-    input('subjectKey', 'Subject key'),
-    input('language'),
-    input('startsAt', 'Begins'),
-    input('lengthMinutes', 'Minutes'),
-    input('redirectionUrl', 'Link'),
-    input('grades', 'Classes (empty for all)', { defaultValue: [] }),
-    input('targets', 'Targets (empty for all)', { defaultValue: [] }),
-    input('entityState', 'State'),
-  ],
-}))
-
 const popups = screen('popups')(({ column, filter, input }) => ({
   label: 'Pop-ups',
   asText: ({ title }) => title?.en,
@@ -157,4 +131,4 @@ const popups = screen('popups')(({ column, filter, input }) => ({
   aside: CardPreview,
 }))
 
-export const homeScreens = [sections, cards, offerings, masterClasses, popups]
+export const homeScreens = [sections, cards, offerings, popups]

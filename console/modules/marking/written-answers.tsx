@@ -10,7 +10,7 @@ import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { State } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
-import { Maths } from '../questions/maths.tsx'
+import { Maths } from '../../kit/maths.tsx'
 
 type Sheet = ResponseOf<typeof markingStaffApi.staffMarking.getWrittenAnswer>
 

@@ -1,6 +1,7 @@
 import { BooleanInput, TextField } from 'react-admin'
 import { LONGEST_VARIABLE } from '#core/modules/messages/placeholders.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { CodeStopActions } from './code-stop-actions.tsx'
 import { Preview } from './preview.tsx'
 
 export const messageScreens: Screen[] = [
@@ -45,5 +46,28 @@ export const messageScreens: Screen[] = [
     asText: ({ id }) => id,
     filters: [filter('channel', { alwaysOn: true }), filter('hasFailed', 'Undelivered', { as: BooleanInput })],
     columns: [column('at'), column('key'), column('channel'), column('subject', 'About'), column('failure', 'Reason')],
+  })),
+  screen('code-stops')(({ column, detail, filter }) => ({
+    label: 'Stopped codes',
+    asText: ({ prefix }) => `${prefix}…`,
+    filters: [filter('isOpen', 'Now', { alwaysOn: true })],
+    columns: [
+      column('prefix', 'Numbers that begin with'),
+      column('sent', 'Codes sent'),
+      column('answered', 'Answered'),
+      column('stoppedAt', 'Since'),
+      column('endsAt', 'Until'),
+      column('liftedAt', 'Lifted'),
+    ],
+    aside: CodeStopActions,
+    details: [
+      detail('prefix', 'Numbers that begin with'),
+      detail('sent', 'Codes sent'),
+      detail('answered', 'Answered'),
+      detail('stoppedAt', 'Since'),
+      detail('endsAt', 'Until'),
+      detail('liftedAt', 'Lifted', { emptyText: 'no' }),
+      detail('liftedBy', 'Lifted by', { emptyText: '–' }),
+    ],
   })),
 ]

@@ -109,7 +109,9 @@ function ResultsPanel({ id }: { readonly id: string }) {
   )
 }
 
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent' })
+
 /** "12 (24%)" */
 function share(some: number, all: number): string {
-  return all === 0 ? String(some) : `${some} (${Math.round((some * 100) / all)}%)`
+  return all === 0 ? String(some) : `${some} (${percent.format(some / all)})`
 }

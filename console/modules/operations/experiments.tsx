@@ -21,8 +21,8 @@ export const experiments = screen('experiments')(({ column, filter, input, items
   form: [
     input('name'),
     input('note', { multiline: true }),
-    input('grades', 'Classes', { helperText: 'Separated by commas: 6, 7. Empty: all classes.' }),
-    input('boards', 'Boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
+    input('grades', 'Classes', { helperText: 'Empty: all classes.' }),
+    input('boards', 'Boards', { helperText: 'Empty: all boards.' }),
     input('percentage', 'Share of these learners (%)', { helperText: 'Those who take part already stay.' }),
     items(
       'variants',

@@ -1,7 +1,8 @@
 import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { flags } from './flags.tsx'
+import { flagChanges, flags } from './flags.tsx'
 import { experiments, experimentStarts } from './experiments.tsx'
 import { linkHosts } from './link-hosts.tsx'
 import { ReplayJob } from './replay-job.tsx'
@@ -14,6 +15,7 @@ export const operationScreens: Screen[] = [
     columns: [
       column('task'),
       column('attempts'),
+      column('about'),
       column('runAt', 'Next run'),
       column('isRunning', 'Running'),
       column('lastError', 'Last error'),
@@ -21,11 +23,36 @@ export const operationScreens: Screen[] = [
     aside: ReplayJob,
     details: [
       detail('task'),
+      detail('about', { emptyText: '–' }),
       detail('attempts'),
       detail('maxAttempts'),
       detail('runAt', 'Next run'),
       detail('createdAt', 'Made'),
       detail('lastError', { emptyText: 'none', component: 'pre' }),
+    ],
+  })),
+  screen('job-replays')(({ column, detail }) => ({
+    label: 'Jobs to run again',
+    asText: ({ task }) => `Run ${task} again`,
+    filters: [byAskedStatus],
+    columns: [
+      column('askedAt', 'Asked'),
+      column('task'),
+      column('about'),
+      column('reason'),
+      column('askedBy', 'Requested by'),
+      column('status'),
+    ],
+    aside: () => (
+      <SecondDecision of="job-replays" scope="operations.approve" approval={({ task }) => `Run ${task} again`} />
+    ),
+    details: [
+      detail('status', 'State'),
+      detail('task'),
+      detail('about', { emptyText: '–' }),
+      detail('lastError', { emptyText: 'none', component: 'pre' }),
+      detail('reason', 'Why'),
+      ...whoDecided,
     ],
   })),
   screen('set-aside-rows')(({ column, detail, filter }) => ({
@@ -73,5 +100,6 @@ export const operationScreens: Screen[] = [
   experiments,
   experimentStarts,
   flags,
+  flagChanges,
   linkHosts,
 ]

@@ -1,27 +1,27 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { ReasonedAction } from '../../kit/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
+/** Next to a job that has failed. One that waits for its day is not run before. */
 export function ReplayJob() {
   const job = useStaffRecord('jobs')
-  const { permissions } = usePermissions<readonly string[]>()
-  const [reason, setReason] = useState('')
   const act = useAction()
-  if (!job || !permissions?.includes('operations.edit')) return null
-
-  const replay = () => act(() => staff.staffJobActions.replayJob({ id: job.id, reason }), 'The job is running again.')
-
+  if (!job || job.lastError === null || job.isRunning) return null
+  const { id, task } = job
   return (
-    <Card className="panel">
-      <h2>Run it again</h2>
-      <TextField label="Why" value={reason} onChange={({ target }) => setReason(target.value)} />
-      <Button variant="contained" disabled={reason.trim() === ''} onClick={() => void replay()}>
-        Run {job.task} now
-      </Button>
-    </Card>
+    <ReasonedAction
+      scope="operations.edit"
+      title="Run it again"
+      text="A job that erases data, debits an account or returns money runs again only when another person agrees."
+      button={`Run ${task} again`}
+      needsSentence
+      onClick={(reason) =>
+        act(
+          () => staff.staffReplayActions.replayJob({ id, reason }),
+          ({ isPlanned }) =>
+            isPlanned ? 'The job is running again.' : 'Another person must approve it, under Jobs to run again.',
+        )
+      }
+    />
   )
 }

@@ -12,7 +12,7 @@ import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { LivePanel, ResultsPanel } from '../attempts/live-test.tsx'
-import { Maths } from '../questions/maths.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { PrintPack } from './print-pack.tsx'
 
 type Preview = ResponseOf<typeof papersStaffApi.staffPaperSteps.previewPaper>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
-import { Maths } from '../questions/maths.tsx'
+import { Maths } from '../../kit/maths.tsx'
 
 type Preview = ResponseOf<typeof papersStaffApi.staffPaperSteps.previewPaper>
 

@@ -1,4 +1,4 @@
-// A file of another system, GIFT or QTI 2.x, read into rows and added like a sheet.
+// A file of another program, GIFT, QTI 2.x or Word, read into rows and added like a sheet.
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,17 +6,26 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { staff } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
+import { FilePicker } from './file-picker.tsx'
 
 const labels = { subject: 'Subject', grade: 'Class', chapter: 'Chapter', source: 'Source', licence: 'Licence' }
-const nothing = { subject: '', grade: '', chapter: '', source: '', licence: '', text: '' }
+const nothing = { subject: '', grade: '', chapter: '', source: '', licence: '', text: '', file: '', language: 'en' as Language } // prettier-ignore
 
-const formats = { GIFT: 'readGift', QTI: 'readQti' } as const
-type Format = keyof typeof formats
+const formats = ['GIFT', 'QTI', 'Word'] as const
+type Format = (typeof formats)[number]
 
 export function FileImports() {
-  return (Object.keys(formats) as Format[]).map((format) => <FileImport key={format} format={format} />)
+  return formats.map((format) => <FileImport key={format} format={format} />)
+}
+
+function readRows(format: Format, { grade, text, file, language, ...place }: typeof nothing) {
+  const { readDocx, readGift, readQti } = staff.staffQuestionReview
+  const common = { ...place, grade: Number(grade) }
+  if (format === 'Word') return readDocx({ ...common, file, language })
+  return format === 'GIFT' ? readGift({ ...common, text }) : readQti({ ...common, text })
 }
 
 function FileImport({ format }: { readonly format: Format }) {
@@ -27,8 +36,8 @@ function FileImport({ format }: { readonly format: Format }) {
   const change = (but: Partial<typeof nothing>) => setTyped({ ...typed, ...but })
 
   async function add() {
-    const read = await staff.staffQuestionReview[formats[format]]({ ...typed, grade: Number(typed.grade) })
-    const { added, errors: wrong } = await staff.staffQuestions.import({ rows: read.rows })
+    const read = await readRows(format, typed)
+    const { added, errors: wrong } = read.rows.length === 0 ? { added: 0, errors: [] } : await staff.staffQuestions.import({ rows: read.rows }) // prettier-ignore
     setErrors([...read.errors, ...wrong].map(({ row, field, message }) => `Question ${row}, ${field}: ${message}`))
     return added
   }
@@ -41,21 +50,7 @@ function FileImport({ format }: { readonly format: Format }) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={format}>
         <DialogTitle id={format}>Import a {format} file</DialogTitle>
         <DialogContent>
-          {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
-            <TextField
-              key={name}
-              label={labels[name]}
-              value={typed[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
-          <TextField
-            label={`${format} text`}
-            multiline
-            minRows={6}
-            value={typed.text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
+          <FileFields format={format} typed={typed} onChange={change} />
           {errors.map((error) => (
             <p key={error} className="problem">
               {error}
@@ -66,13 +61,70 @@ function FileImport({ format }: { readonly format: Format }) {
           <Button onClick={() => setIsOpen(false)}>Close</Button>
           <Button
             variant="contained"
-            disabled={typed.text === ''}
+            disabled={typed.text === '' && typed.file === ''}
             onClick={() => void act(add, (added) => `${added} were added as drafts.`)}
           >
             Add
           </Button>
         </DialogActions>
       </Dialog>
+    </>
+  )
+}
+
+interface WordFieldsProps {
+  readonly typed: typeof nothing
+  readonly onChange: (but: Partial<typeof nothing>) => void
+}
+
+function FileFields({ format, typed, onChange }: WordFieldsProps & { readonly format: Format }) {
+  return (
+    <>
+      {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]}
+          value={typed[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      ))}
+      {format === 'Word' ? (
+        <WordFields typed={typed} onChange={onChange} />
+      ) : (
+        <TextField
+          label={`${format} text`}
+          multiline
+          minRows={6}
+          value={typed.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+function WordFields({ typed, onChange }: WordFieldsProps) {
+  return (
+    <>
+      <TextField
+        select
+        label="Language"
+        value={typed.language}
+        slotProps={{ select: { native: true } }}
+        onChange={({ target }) => onChange({ language: target.value as Language })} // its own choices
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </TextField>
+      <FilePicker onFile={(file) => onChange({ file })} />
+      <p className="quiet">
+        Begin each question with its number (1.), each option with its letter (a), and write “Answer: b” and “Solution:
+        …” below. A written answer has “Marks: 5”. Formulae are between $ signs. Questions with pictures, tables or
+        Word’s equations are named and left out.
+      </p>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { QuestionText, TextProblem } from '#core/modules/questions/question-text.ts'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
 import { staff, type StaffInput } from '../../frame/contract.ts'
-import { Maths } from './maths.tsx'
+import { Maths } from '../../kit/maths.tsx'
 
 type Form = StaffInput<'bank-questions'>
 

@@ -3,20 +3,22 @@ import Card from '@mui/material/Card'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
+import { Doubt } from './doubt.tsx'
 
-export type Thread = ResponseOf<typeof ticketsStaffApi.staffTicketActions.readTicket>['messages']
+export type Thread = ResponseOf<typeof ticketsStaffApi.staffTicketActions.readTicket>
 
 interface MessagesProps {
-  readonly messages: Thread | undefined
+  readonly thread: Thread | undefined
   readonly onRead: () => void
 }
 
 /** Each reading is recorded, so it happens when somebody asks for it. */
-export function Messages({ messages, onRead }: MessagesProps) {
+export function Messages({ thread, onRead }: MessagesProps) {
   return (
     <Card className="panel">
       <h2>Messages</h2>
-      {messages?.map((message) => <Message key={message.id} {...message} />) ?? (
+      {thread?.doubt && <Doubt {...thread.doubt} />}
+      {thread?.messages.map((message) => <Message key={message.id} {...message} />) ?? (
         <Button variant="contained" onClick={onRead}>
           Read the messages
         </Button>
@@ -27,7 +29,7 @@ export function Messages({ messages, onRead }: MessagesProps) {
 
 const authors = { FAMILY: 'Family', STAFF: 'Answer', NOTE: 'Note for staff' }
 
-function Message({ author, staffId, text, at, files }: Thread[number]) {
+function Message({ author, staffId, text, at, files }: Thread['messages'][number]) {
   return (
     <article>
       <p className="quiet">

@@ -15,19 +15,19 @@ import { Messages, type Thread } from './messages.tsx'
 export function TicketActions() {
   const ticket = useStaffRecord('tickets')
   const { permissions } = usePermissions<readonly string[]>()
-  const [messages, setMessages] = useState<Thread>()
+  const [thread, setThread] = useState<Thread>()
   const act = useAction({ refreshes: false })
   if (!ticket) return null
   const { id } = ticket
 
   async function read() {
     const answer = await act(() => staff.staffTicketActions.readTicket({ id }))
-    setMessages(answer?.messages)
+    setThread(answer)
   }
 
   return (
     <>
-      <Messages messages={messages} onRead={() => void read()} />
+      <Messages thread={thread} onRead={() => void read()} />
       {permissions?.includes('tickets.edit') && (
         <>
           <Answer id={id} onSent={() => void read()} />

@@ -8,5 +8,6 @@ export const resourceErrors = defineErrors({
   TOO_MANY_TO_EXPORT: [409, 'This export has more than {n} rows. Filter the list and try again.'],
   NOTHING_TO_PUBLISH: [409, 'There are no changes to publish.'],
   NOT_PUBLISHED: [409, 'This is not published yet. Publish it before you put it on sale.'],
+  INVITED_BY_ASKER: [403, 'The person who asks invited you less than 30 days ago. Somebody else must decide this.'],
   NEEDS_SECOND_PERSON: [403, 'You changed this price yourself. Ask another person to publish it.'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
-import { otpErrors } from '#core/modules/otp/errors.ts'
+import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
@@ -19,7 +19,7 @@ export const accountsApi = {
     access: 'anyone',
     body: codeRequest,
     response: Verification,
-    errors: [otpErrors.OTP_NOT_SENT],
+    errors: sendErrors,
     limit: sends,
   }),
   preSignUpVerification: endpoint({
@@ -29,13 +29,13 @@ export const accountsApi = {
     access: 'anyone',
     body: codeRequest,
     response: Verification,
-    errors: [otpErrors.OTP_NOT_SENT],
+    errors: sendErrors,
     limit: sends,
   }),
   resendLoginOtp: endpoint({
     method: 'POST',
     path: '/resendPreLoginVerificationOTP',
-    summary: 'Send the code again, or by WhatsApp',
+    summary: 'Send the code again, by WhatsApp, or by a call that reads it',
     access: 'anyone',
     body: z.object({
       verificationId: VerificationId,
@@ -44,7 +44,7 @@ export const accountsApi = {
       ...answerLanguage,
     }),
     response: Verification,
-    errors: [otpErrors.OTP_EXPIRED, otpErrors.OTP_NOT_SENT],
+    errors: [otpErrors.OTP_EXPIRED, otpErrors.CALL_NOT_YET, ...sendErrors],
     limit: sends,
   }),
   verifyLoginOtp: endpoint({

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
+import { PassageView } from '#core/modules/papers/paper-view.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { SolutionView } from './api.ts'
 import { AttemptId } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
 import { CHALLENGE_CLAIMS, CHALLENGE_STATUSES } from './regrade.ts'
@@ -26,6 +28,15 @@ export const Challenge = z.object({
   madeAt: Instant,
 })
 export type Challenge = z.infer<typeof Challenge>
+
+/** The question of a test that a learner asks about, as the staff who answer read it. */
+export const DoubtQuestion = z.object({
+  title: z.string(),
+  no: z.int(),
+  solution: SolutionView,
+  passage: PassageView.nullable(),
+})
+export type DoubtQuestion = z.infer<typeof DoubtQuestion>
 
 const Evidence = line(1_000).min(10, 'Say in a sentence why the question is wrong.')
 

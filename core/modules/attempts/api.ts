@@ -5,6 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
+import { Lock } from '#core/modules/enrolments/lock.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
@@ -273,6 +274,8 @@ export const attemptsApi = {
       test: z.object({ id: PaperId, title: Spoken }).nullable(),
       /** The questions that were not answered right. */
       doubts: z.array(QuestionVersionId),
+      /** Why the learner cannot ask about them; null: each may be asked about. */
+      doubtLock: Lock.nullable(),
     }),
     errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED],
   }),

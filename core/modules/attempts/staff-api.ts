@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord, Sentence, Version } from '#core/kernel/resource.ts'
+import { Reason, resource, Sentence, Version } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
@@ -36,24 +37,20 @@ const NewKey = AnswerKey.nullable().default(null)
 const { id: _id, ...challengeFields } = Challenge.shape
 
 export const attemptsStaffApi = {
-  staffRegrades: resource({
+  staffRegrades: requests({
     name: 'regrades',
     feature,
-    record: z.object({
-      id: z.string(),
+    subject: {
       ...correction,
       /** The beginning of the question. */
       questionWords: z.string(),
       key: AnswerKey,
       preview: RegradePreview,
-      ...asked,
-      ...decided,
+
       /** Since when every attempt has its new marks. */
       doneAt: Instant.nullable(),
-    }),
-    filter: z.object({ status: AskedStatus.optional(), paperId: line(64).optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    },
+    filter: { paperId: line(64).optional() },
     create: z.object({
       ...correction,
       key: NewKey,
@@ -96,15 +93,11 @@ export const attemptsStaffApi = {
       errors: [commonErrors.NOT_FOUND_ERROR, errors.KEY_DOES_NOT_FIT, errors.NOT_IN_PAPER],
       limit: { calls: 60, perSeconds: 60 },
     }),
-    decideRegrade: endpoint({
-      method: 'POST',
-      path: '/staff/regrades/:id/decision',
-      summary: 'Staff: approve or reject a correction of a key (by a second person)',
-      access: `staff:${feature}.approve`,
-      params: z.object({ id: line(64) }),
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_REGRADE, errors.REGRADE_DECIDED],
+    decideRegrade: decisionOn({
+      of: 'regrades',
+      feature,
+      summary: 'approve or reject a correction of a key',
+      errors: [errors.OWN_REGRADE, errors.REGRADE_DECIDED],
     }),
     rejectChallenge: endpoint({
       method: 'POST',

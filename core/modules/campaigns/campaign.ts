@@ -1,7 +1,7 @@
 // A campaign: one offer to many households. Operations console, O35.
 import { z } from 'zod'
 import { Instant, line, OwnPath, Paise } from '#core/kernel/schemas.ts'
-import { LanguageKey, GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+import { BoardKey, GradeNumber, LanguageKey, Localised } from '#core/taxonomy/schemas.ts'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { CAMPAIGN_STATUSES, ENROLMENT_FILTERS, OUTCOMES } from './campaign-terms.ts'
 
@@ -11,7 +11,7 @@ export const CampaignStatus = z.enum(CAMPAIGN_STATUSES)
 /** Households with a learner who matches all of these. An empty list means everybody. */
 export const Audience = z.object({
   grades: z.array(GradeNumber).max(20),
-  boards: z.array(line(40).min(1)).max(20),
+  boards: z.array(BoardKey).max(20),
   stateCodes: z.array(z.string().regex(/^\d{2}$/, 'Use the two digits of the state.')).max(40),
   enrolment: z.enum(ENROLMENT_FILTERS),
   /** The courses that `enrolment` is about; none: any course. */

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { CampaignChannel, campaignFields, CampaignReport, CampaignStatus, DryRun } from './campaign.ts'
 import { campaignErrors as errors } from './errors.ts'
@@ -32,20 +33,14 @@ export const campaignsStaffApi = {
     update: z.object(campaignFields),
     errors: [errors.CAMPAIGN_STARTED],
   }),
-  staffCampaignApprovals: resource({
+  staffCampaignApprovals: requests({
     name: 'campaign-approvals',
     feature,
-    record: z.object({
-      id: z.string(),
+    subject: {
       campaignId: z.string(),
       /** Households that would get it, counted when it was asked for. */
       families: z.int(),
-      ...asked,
-      ...decided,
-    }),
-    filter: z.object({ status: AskedStatus.optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    },
   }),
   staffMessageRates: resource({
     name: 'message-rates',
@@ -90,15 +85,11 @@ export const campaignsStaffApi = {
       response: z.object({ status: CampaignStatus }),
       errors: [commonErrors.NOT_FOUND_ERROR, errors.CAMPAIGN_NOT_RUNNING],
     }),
-    decideCampaign: endpoint({
-      method: 'POST',
-      path: '/staff/campaign-approvals/:id/decision',
-      summary: 'Staff: approve or refuse a campaign to more than 1,000 recipients (by a second person)',
-      access: `staff:${feature}.approve`,
-      params,
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_CAMPAIGN, errors.CAMPAIGN_DECIDED],
+    decideCampaign: decisionOn({
+      of: 'campaign-approvals',
+      feature,
+      summary: 'approve or refuse a campaign to more than 1,000 recipients',
+      errors: [errors.OWN_CAMPAIGN, errors.CAMPAIGN_DECIDED],
     }),
     getCampaignReport: endpoint({
       method: 'GET',

@@ -4,6 +4,7 @@ import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { Bundle, BundleId, CourseCard, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { CONTENT_TYPES } from './lesson-kind.ts'
+import { IndexedGrade, SearchResult } from './search.ts'
 import { catalogueErrors as errors } from './errors.ts'
 import { catalogueTag, plansTag } from './cache-tags.ts'
 
@@ -51,6 +52,24 @@ export const catalogueApi = {
     }),
     response: z.object({ courses: z.array(CourseCard), total: z.int(), page: z.int(), pageSize: z.int() }),
     cachedUntil: [catalogueTag, plansTag],
+  }),
+  getCourseIndex: endpoint({
+    method: 'GET',
+    path: '/storefront/course-index',
+    summary: 'List all classes with their targets and boards, each with the number of its courses',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.object({ grades: z.array(IndexedGrade), total: z.int() }),
+    cachedUntil: [catalogueTag, plansTag],
+  }),
+  searchShop: endpoint({
+    method: 'GET',
+    path: '/storefront/search',
+    summary: 'Find courses, classes, subjects and teachers by the words of a text, in any script',
+    access: 'anyone',
+    query: z.object({ term: line(100), ...answerLanguage }),
+    response: SearchResult,
+    limit: { calls: 120, perSeconds: 60 },
   }),
   getCourseMenu: endpoint({
     method: 'GET',

@@ -147,6 +147,8 @@ export const CourseCard = z.object({
   weekdays: z.array(z.int()),
   startMinutes: z.int().nullable(),
   teacherNames: z.array(z.string()),
+  /** The first teachers who have one. */
+  portraits: z.array(Picture),
   price: Paise,
   cutPrice: Paise,
 })

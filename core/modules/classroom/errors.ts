@@ -19,6 +19,7 @@ export const joinErrors = defineErrors({
     'An instalment is late: {amount}. Pay it to join live classes again. Replays and notes stay open until then.',
   ],
   NOT_IN_PLAN: [403, 'Your plan does not include live classes. Compare the plans to see which one does.'],
+  NOT_REGISTERED: [403, 'Register first. Then the room opens here ten minutes before the start.'],
   PARENT_MUST_AGREE: [403, 'A parent must agree before a child joins a class. Ask a parent to sign in and agree.'],
   CLASS_NOT_OPEN: [409, 'This class opens at {time}. Come back then.'],
   CLASS_CANCELLED: [409, 'This class is cancelled. {reason} Your timetable shows the next one.'],
@@ -27,6 +28,12 @@ export const joinErrors = defineErrors({
   REMOVED_FROM_CLASS: [403, 'The teacher removed you from this class. You can join the next one.'],
   MOVED_TO_ANOTHER_DEVICE: [409, 'You are in this class on another device. Join again to move it here.'],
   ROOM_IS_AWAY: [503, 'The live room does not answer. Try again in a minute.'],
+})
+
+/** Refusals to somebody who watches a class that is broadcast. */
+export const broadcastErrors = defineErrors({
+  BROADCAST_NOT_BEGUN: [409, 'The broadcast of this class has not begun. Try again in a few seconds.'],
+  AUDIENCE_ONLY_WATCHES: [409, 'You watch this class, so you cannot speak in it. Write to the teacher.'],
 })
 
 /** Refusals to a learner who takes part in a class. */
@@ -49,6 +56,7 @@ export const teachingErrors = defineErrors({
     'Enter the question, at least two different options, and the right ones. A poll has no right option, a number has no options.',
   ],
   NOT_IN_CLASS: [409, 'This learner is not in the class.'],
+  LEARNER_ONLY_WATCHES: [409, 'The room was full, so this learner watches the class. They can only write.'],
   NO_CONSENT_TO_SPEAK: [409, 'No parent has agreed to camera and microphone for this learner. They can only write.'],
   ATTENDANCE_NOT_READY: [409, 'Attendance is counted ten minutes after the class. Correct it then.'],
   CORRECTION_IS_LATE: [409, 'Teachers can correct attendance for 24 hours. Ask operations to change it.'],

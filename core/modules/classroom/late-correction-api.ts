@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { lateCorrectionErrors as errors } from './errors.ts'
@@ -12,24 +13,15 @@ import { SessionId } from './session.ts'
 const feature = 'classes'
 
 export const lateCorrectionApi = {
-  staffLateCorrections: resource({
+  staffLateCorrections: requests({
     name: 'late-corrections',
     feature,
-    record: z.object({
-      id: z.string(),
+    subject: {
       sessionId: z.string(),
       learnerId: z.string(),
       isAttended: z.boolean(),
-      ...asked,
-      ...decided,
-    }),
-    filter: z.object({
-      status: AskedStatus.optional(),
-      sessionId: line(64).optional(),
-      learnerId: line(64).optional(),
-    }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    },
+    filter: { sessionId: line(64).optional(), learnerId: line(64).optional() },
     isPersonal: true,
     create: z.object({ sessionId: SessionId, learnerId: LearnerId, isAttended: z.boolean(), reason: Sentence }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_ATTENDANCE, errors.TEACHER_CORRECTS, errors.CORRECTION_WAITS],
@@ -61,15 +53,11 @@ export const lateCorrectionApi = {
     }),
   },
   staffLateCorrectionActions: {
-    decideCorrection: endpoint({
-      method: 'POST',
-      path: '/staff/late-corrections/:id/decision',
-      summary: 'Staff: approve or refuse a late correction of attendance (by a second person)',
-      access: `staff:${feature}.approve`,
-      params: z.object({ id: line(64) }),
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_CORRECTION, errors.CORRECTION_DECIDED, errors.NO_ATTENDANCE],
+    decideCorrection: decisionOn({
+      of: 'late-corrections',
+      feature,
+      summary: 'approve or refuse a late correction of attendance',
+      errors: [errors.OWN_CORRECTION, errors.CORRECTION_DECIDED, errors.NO_ATTENDANCE],
     }),
   },
 }

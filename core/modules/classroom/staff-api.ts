@@ -64,6 +64,11 @@ export const classroomStaffApi = {
       isByHand: z.boolean(),
       /** From its start on. */
       isRecorded: z.boolean(),
+      /** The learners of its batches, counted half an hour before it. */
+      expected: z.int().nullable(),
+      hasAudience: z.boolean(),
+      /** Learners who watch it without a place in the room; after it, those who watched its end. */
+      watching: z.int(),
     }),
     filter: z.object({
       /** Any day of a week. */

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PartnerCode } from '#core/modules/partners/api.ts'
 import { ClientScopeKey } from './api.ts'
@@ -47,13 +48,11 @@ export const clientsStaffApi = {
     errors: [errors.NO_SUCH_PARTNER],
   }),
   /** Which scopes an organisation has: one person requests them, another approves. */
-  staffScopeRequests: resource({
+  staffScopeRequests: requests({
     name: 'scope-requests',
     feature,
-    record: z.object({ id: z.string(), organisationId: z.string(), scopes: Scopes, ...asked, ...decided }),
-    filter: z.object({ status: AskedStatus.optional(), organisationId: Id.optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    subject: { organisationId: z.string(), scopes: Scopes },
+    filter: { organisationId: Id.optional() },
     create: z.object({ organisationId: Id, scopes: Scopes, reason: Sentence }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.GRANT_IS_OPEN],
   }),
@@ -118,15 +117,11 @@ export const clientsStaffApi = {
     newestFirst: true,
   }),
   staffClientActions: {
-    decideScopes: endpoint({
-      method: 'POST',
-      path: '/staff/scope-requests/:id/decision',
-      summary: 'Staff: approve or reject the scopes of an organisation (by a second person)',
-      access: 'staff:clients.approve',
-      params: z.object({ id: Id }),
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_GRANT, errors.GRANT_DECIDED],
+    decideScopes: decisionOn({
+      of: 'scope-requests',
+      feature: 'clients',
+      summary: 'approve or reject the scopes of an organisation',
+      errors: [errors.OWN_GRANT, errors.GRANT_DECIDED],
     }),
     createApiKey: endpoint({
       method: 'POST',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { LoginData } from '#core/modules/accounts/account.ts'
-import { otpErrors } from '#core/modules/otp/errors.ts'
+import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import {
   givenCode,
   MailVerification,
@@ -26,7 +26,7 @@ export const contactsApi = {
     access: 'household',
     body: z.object({ version, ...answerLanguage, ...callerFields }),
     response: Verification,
-    errors: [otpErrors.OTP_NOT_SENT],
+    errors: sendErrors,
     limit: sends,
   }),
   newPhoneVerification: endpoint({
@@ -42,7 +42,7 @@ export const contactsApi = {
       ...callerFields,
     }),
     response: Verification,
-    errors: [errors.SAME_PHONE, otpErrors.OTP_NOT_SENT],
+    errors: [errors.SAME_PHONE, ...sendErrors],
     limit: sends,
   }),
   changePhone: endpoint({

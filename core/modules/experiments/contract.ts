@@ -1,4 +1,11 @@
 import { experimentsStaffApi } from './staff-api.ts'
 
 export { experimentsApi as experiments } from './api.ts'
-export const { staffExperiments, staffExperimentStarts, staffExperimentActions, staffFlags } = experimentsStaffApi
+export const {
+  staffExperiments,
+  staffExperimentStarts,
+  staffExperimentActions,
+  staffFlags,
+  staffFlagChanges,
+  staffFlagActions,
+} = experimentsStaffApi

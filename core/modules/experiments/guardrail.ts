@@ -21,6 +21,7 @@ export interface VariantResult {
 
 /** 1.96 standard errors: chance is as far off as that in one of forty comparisons. */
 const FAR_OFF = 1.96
+const ONE_PERCENT = 0.01
 
 /** The variant that does harm, the first of several. `results` begin with the control group. */
 export function harmfulVariant(guardrail: Guardrail, results: readonly VariantResult[]): VariantResult | undefined {
@@ -42,7 +43,7 @@ function isWorse({ kind, percent, learners }: Guardrail, control: VariantResult,
   if (before.all === 0 || after.all === 0) return false
   const [usual, its] = [before.some / before.all, after.some / after.all]
   const loss = kind === 'PAID' ? usual - its : its - usual
-  if (loss * 100 <= usual * percent) return false
+  if (loss <= usual * percent * ONE_PERCENT) return false
   const pooled = (before.some + after.some) / (before.all + after.all)
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / before.all + 1 / after.all))
   return loss >= FAR_OFF * error

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { id, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber } from '#core/taxonomy/schemas.ts'
 import { experimentErrors as errors } from './errors.ts'
@@ -26,14 +27,15 @@ const experiment = {
   guardrailLeast: z.int().min(20).max(1_000_000),
 }
 
-const flag = {
+const rule = {
   isOn: z.boolean(),
   environments: z.array(z.enum(ENVIRONMENTS)).max(ENVIRONMENTS.length),
   roles: z.array(z.enum(FLAG_ROLES)).max(FLAG_ROLES.length),
   percentage: z.int().min(0).max(100),
   adminIds: z.array(id('stf')).max(50),
-  note: line(1_000),
 }
+const shownRule = { ...rule, adminIds: z.array(z.string()) }
+const flag = { ...rule, note: line(1_000) }
 
 export const experimentsStaffApi = {
   staffExperiments: resource({
@@ -60,13 +62,10 @@ export const experimentsStaffApi = {
     ],
   }),
   /** One person asks for the start, another agrees. */
-  staffExperimentStarts: resource({
+  staffExperimentStarts: requests({
     name: 'experiment-starts',
     feature,
-    record: z.object({ id: z.string(), experiment: z.string(), ...asked, ...decided }),
-    filter: z.object({ status: AskedStatus.optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    subject: { experiment: z.string() },
     create: z.object({ experiment: Id, reason: Sentence }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.EXPERIMENT_IS_RUNNING, errors.EXPERIMENT_START_IS_OPEN],
   }),
@@ -91,15 +90,11 @@ export const experimentsStaffApi = {
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
-    decideExperimentStart: endpoint({
-      method: 'POST',
-      path: '/staff/experiment-starts/:id/decision',
-      summary: 'Staff: approve or refuse the start of an experiment (by a second person)',
-      access: `staff:${feature}.approve`,
-      params,
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_EXPERIMENT_START, errors.EXPERIMENT_START_DECIDED],
+    decideExperimentStart: decisionOn({
+      of: 'experiment-starts',
+      feature,
+      summary: 'approve or refuse the start of an experiment',
+      errors: [errors.OWN_EXPERIMENT_START, errors.EXPERIMENT_START_DECIDED],
     }),
     stopExperiment: endpoint({
       method: 'POST',
@@ -112,14 +107,41 @@ export const experimentsStaffApi = {
       errors: [commonErrors.NOT_FOUND_ERROR, errors.EXPERIMENT_NOT_RUNNING],
     }),
   },
-  /** A rule for a switch that the code knows, and for no other. */
+  /** The rules of the switches that the code knows. Each is there from the beginning. */
   staffFlags: resource({
     name: 'flags',
     feature: 'operations',
-    record: z.object({ id: z.string(), key: z.string(), ...flag, adminIds: z.array(z.string()) }),
+    record: z.object({ id: z.string(), key: z.string(), ...shownRule, note: z.string() }),
     filter: z.object({ isOn: QueryFlag.optional() }),
     sort: ['key'],
-    create: z.object({ key: z.enum(FLAG_KEYS), ...flag }),
     update: z.object(flag),
+    errors: [errors.FLAG_NEEDS_SECOND_PERSON],
   }),
+  /** Changes of switches that decide about money or safety: one person asks, another agrees. */
+  staffFlagChanges: requests({
+    name: 'flag-changes',
+    feature: 'operations',
+    /** The rule before is the one that the person saw who asked. */
+    subject: { flag: z.string(), ...shownRule, before: z.object(shownRule) },
+    create: z.object({ flag: z.enum(FLAG_KEYS), ...rule, reason: Sentence }),
+    errors: [errors.FLAG_CHANGE_IS_OPEN, errors.FLAG_IS_SO_ALREADY],
+  }),
+  staffFlagActions: {
+    decideFlagChange: decisionOn({
+      of: 'flag-changes',
+      feature: 'operations',
+      summary: 'approve or refuse a change of a switch',
+      errors: [errors.OWN_FLAG_CHANGE, errors.FLAG_CHANGE_DECIDED, errors.FLAG_CHANGED_SINCE],
+    }),
+    switchFlagOff: endpoint({
+      method: 'POST',
+      path: '/staff/flags/:id/off',
+      summary: 'Staff: switch a switch off at once',
+      access: 'staff:operations.edit',
+      params,
+      body: z.object({ reason: Sentence }),
+      response: z.object({ isOn: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
 }

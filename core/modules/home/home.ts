@@ -1,8 +1,9 @@
-// The content of the first pages, as staff write it: the sections of the home page, offerings, master classes, pop-ups.
+// The content of the first pages, as staff write it: the sections of the home page, offerings, pop-ups.
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
+import { WebinarId } from '#core/modules/webinars/webinar.ts'
 import { AUDIENCES } from './audience.ts'
 
 export const Audience = z.enum(AUDIENCES)
@@ -39,9 +40,9 @@ export const Offering = z.object({
 })
 export type Offering = z.infer<typeof Offering>
 
-/** A class that a known teacher gives to everybody, outside any course. */
+/** A class that a known teacher gives to everybody, outside any course: a webinar of that type. */
 export const MasterClass = z.object({
-  id: id('mcl'),
+  id: WebinarId,
   title: Spoken,
   subjectKey: z.string(),
   teacherName: z.string(),

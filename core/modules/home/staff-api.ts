@@ -1,9 +1,8 @@
-// The home page, as staff edit it: its sections, the cards of the feed, offerings, master classes, pop-ups.
+// The home page, as staff edit it: its sections, the cards of the feed, offerings, pop-ups.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Href, Instant, line, OwnPath } from '#core/kernel/schemas.ts'
-import { Slug } from '#core/modules/catalogue/catalogue.ts'
-import { GradeNumber, LanguageKey, Localised, TargetKey } from '#core/taxonomy/schemas.ts'
+import { Href, Instant, OwnPath } from '#core/kernel/schemas.ts'
+import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { AuthoredType } from './feed.ts'
 import { Audience, EntityState, OFFERING_ICONS, PopupKind, PopupPage, SectionKey } from './home.ts'
 
@@ -32,19 +31,6 @@ const card = {
 
 const offering = { title: Localised, text: Localised, icon: z.enum(OFFERING_ICONS), redirectionUrl: Href, grades, rank, entityState: EntityState } // prettier-ignore
 
-const masterClass = {
-  title: Localised,
-  subjectKey: Slug,
-  teacherName: line(80).min(1),
-  grades,
-  targets: z.array(TargetKey).max(20),
-  language: LanguageKey,
-  startsAt: Instant,
-  lengthMinutes: z.int().min(10).max(300),
-  redirectionUrl: Href,
-  entityState: EntityState,
-}
-
 const popup = {
   kind: PopupKind,
   title: Localised,
@@ -62,7 +48,6 @@ const popup = {
 
 export type NewCard = z.output<z.ZodObject<typeof card>>
 export type NewOffering = z.output<z.ZodObject<typeof offering>>
-export type NewMasterClass = z.output<z.ZodObject<typeof masterClass>>
 export type NewPopup = z.output<z.ZodObject<typeof popup>>
 
 const id = z.string()
@@ -95,16 +80,6 @@ export const homeStaffApi = {
     sort: ['rank'],
     create: z.object(offering),
     update: z.object(offering),
-  }),
-  staffMasterClasses: resource({
-    name: 'master-classes',
-    feature,
-    record: z.object({ id, ...masterClass }),
-    filter: state.extend({ subjectKey: Slug.optional() }),
-    sort: ['startsAt', 'teacherName'],
-    newestFirst: true,
-    create: z.object(masterClass),
-    update: z.object(masterClass),
   }),
   staffPopups: resource({
     name: 'popups',

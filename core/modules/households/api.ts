@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { BirthYear, LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
-import { otpErrors } from '#core/modules/otp/errors.ts'
+import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, Phone } from '#core/taxonomy/schemas.ts'
 import { householdErrors as errors } from './errors.ts'
@@ -81,7 +81,7 @@ export const householdsApi = {
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
     response: Verification,
-    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, otpErrors.OTP_NOT_SENT],
+    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, ...sendErrors],
     limit: sends,
   }),
   takeOver: endpoint({

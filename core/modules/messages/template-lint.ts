@@ -4,8 +4,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { LONGEST_VARIABLE, placeholdersOf, type TemplateVariable } from './placeholders.ts'
 import { smsPartsOf } from './sms-length.ts'
 
-/** APP is the notification centre. */
-export const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL', 'APP'] as const
+/** APP is the notification centre, VOICE a call that reads a text. */
+export const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL', 'APP', 'VOICE'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** The operators' own for an SMS, Meta's for WhatsApp. Mail and the notification centre have none. */
@@ -20,7 +20,7 @@ export interface TemplateDraft {
   readonly header: string | null
   /** Who we are at the operators. */
   readonly dltEntity: string | null
-  /** The id at the operators (SMS) or the approved name (WhatsApp). */
+  /** The id at the operators (SMS) or the approved name (WhatsApp, calls). */
   readonly providerTemplate: string | null
   readonly subject: string | null
   readonly body: string
@@ -38,7 +38,8 @@ export interface Finding {
 export function lintTemplate(draft: TemplateDraft): Finding[] {
   const found = [...variableFindings(draft)]
   if (draft.channel === 'SMS') return [...found, ...smsFindings(draft)]
-  return draft.channel === 'WHATSAPP' ? [...found, ...whatsAppFindings(draft)] : [...found, ...mailFindings(draft)]
+  if (draft.channel === 'WHATSAPP') return [...found, ...whatsAppFindings(draft)]
+  return [...found, ...(draft.channel === 'VOICE' ? voiceFindings(draft) : mailFindings(draft))]
 }
 
 function variableFindings({ body, subject, vars }: TemplateDraft): Finding[] {
@@ -126,14 +127,27 @@ const WHATSAPP_LENGTH = 1_024
 
 function* whatsAppFindings({ body, vars, category, providerTemplate }: TemplateDraft): Generator<Finding> {
   if (!WHATSAPP_CATEGORIES.includes(category)) yield finding('category', 'Choose authentication, utility or marketing.')
-  if (!/^[a-z0-9_]{1,100}$/.test(providerTemplate ?? ''))
-    yield finding('providerTemplate', 'Use small letters, digits and underscores.')
+  yield* approvedNameFindings(providerTemplate)
   if (category === 'AUTHENTICATION' && !vars.some(({ name }) => name === 'code'))
     yield finding('vars', 'An authentication template needs the variable {code}.')
   // One promotional line turns a utility message into marketing.
   if (category === 'UTILITY' && PROMOTES.test(body)) yield finding('category', 'This text promotes something. Choose marketing.') // prettier-ignore
   if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables are next to each other. Put words between them.')
   if ([...longestOf(body, vars)].length > WHATSAPP_LENGTH) yield finding('body', 'The longest version has more than 1,024 characters. Shorten the text.') // prettier-ignore
+}
+
+function* approvedNameFindings(providerTemplate: string | null): Generator<Finding> {
+  if (!/^[a-z0-9_]{1,100}$/.test(providerTemplate ?? ''))
+    yield finding('providerTemplate', 'Use small letters, digits and underscores.')
+}
+
+const CALL_LENGTH = 300
+
+/** A call is about twenty seconds long. */
+function* voiceFindings({ body, vars, category, providerTemplate }: TemplateDraft): Generator<Finding> {
+  if (category !== null) yield finding('category', 'Leave the category empty for a call.')
+  yield* approvedNameFindings(providerTemplate)
+  if ([...longestOf(body, vars)].length > CALL_LENGTH) yield finding('body', 'The longest version has more than 300 characters. Shorten the text.') // prettier-ignore
 }
 
 const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|ऑफ़र|தள்ளுபடி|சலுகை/i

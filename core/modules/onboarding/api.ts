@@ -5,7 +5,7 @@ import { LearnerId, PinCode } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { joinErrors } from '#core/modules/classroom/errors.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
-import { otpErrors } from '#core/modules/otp/errors.ts'
+import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
 import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
@@ -82,7 +82,7 @@ export const onboardingApi = {
       ...answerLanguage,
     }),
     response: WhatsAppAnswer,
-    errors: [consentErrors.NOTICE_CHANGED, otpErrors.OTP_NOT_SENT, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    errors: [consentErrors.NOTICE_CHANGED, ...sendErrors, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
     limit: { calls: 20, perSeconds: 600 },
   }),
   saveKyc: endpoint({

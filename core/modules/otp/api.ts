@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
-import { otpErrors as errors } from './errors.ts'
-import { givenCode, Purpose, Verification, VerificationResult, version } from './verification.ts'
+import { otpErrors as errors, sendErrors } from './errors.ts'
+import { givenCode, Purpose, Verification, VerificationId, VerificationResult, version } from './verification.ts'
 
 export const otpApi = {
   preBookingVerification: endpoint({
@@ -14,8 +14,18 @@ export const otpApi = {
     access: 'anyone',
     body: z.object({ ...dialledPhone, version, ...answerLanguage }),
     response: Verification,
-    errors: [errors.OTP_NOT_SENT],
+    errors: sendErrors,
     limit: { calls: 20, perSeconds: 600 },
+  }),
+  codeDelivery: endpoint({
+    method: 'GET',
+    path: '/otp/delivery',
+    summary: 'Report whether a call may read the code that was asked for',
+    access: 'anyone',
+    query: z.object({ verificationId: VerificationId }),
+    response: Verification.pick({ canCall: true }),
+    errors: [errors.OTP_EXPIRED],
+    limit: { calls: 60, perSeconds: 600 },
   }),
   verifyOtp: endpoint({
     method: 'POST',

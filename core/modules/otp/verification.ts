@@ -11,8 +11,8 @@ export const PURPOSES = ['LOGIN', 'SIGNUP', 'PHONE_CHANGE', 'BOOKING', 'CENTRE_L
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
-/** The channels to a number. An address has only mail. */
-export const CHANNELS = ['SMS', 'WHATSAPP'] as const
+/** The channels to a number. VOICE is a call that reads the code. An address has only mail. */
+export const CHANNELS = ['SMS', 'WHATSAPP', 'VOICE'] as const
 
 export const OTP_DIGITS = 6
 export const OTP_LIFE = 5 * MINUTE
@@ -21,6 +21,9 @@ export const OTP_TRIES = 3
 export const TICKET_LIFE = 10 * MINUTE
 /** How long until the next send may be asked for, by how many were sent before: 30 s is the spec's. */
 export const RESEND_AFTER = [30 * SECOND, 60 * SECOND, 120 * SECOND] as const
+
+/** A call is offered for the next send when so many messages with a code have left: the first and two more. */
+export const SENDS_BEFORE_CALL = 3
 
 export const OtpCode = z
   .string()
@@ -39,6 +42,8 @@ export const Verification = z.object({
   channel: z.enum(CHANNELS),
   expiresInSeconds: z.int(),
   resendInSeconds: z.int(),
+  /** The next code may be read out by a call: after the second resend, or when the SMS was not delivered. */
+  canCall: z.boolean(),
 })
 export type Verification = z.infer<typeof Verification>
 

@@ -1,8 +1,8 @@
 // Staff actions on payments: read the gateway's own state, and request refunds that a second person decides.
 import { z } from 'zod'
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { nothing, parseRupees } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
@@ -10,15 +10,6 @@ import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors, refundErrors as errors } from './errors.ts'
 import { FINDINGS, LINE_KINDS } from './reconcile.ts'
-
-const RefundRequest = z.object({
-  id: z.string(),
-  orderId: z.string(),
-  amount: Paise,
-  endsCourse: z.boolean(),
-  ...asked,
-  ...decided,
-})
 
 const Truth = z.object({
   /** True when the gateway knows the order at all. */
@@ -110,13 +101,11 @@ export const paymentsStaffApi = {
     sort: ['requestedAt'],
     newestFirst: true,
   }),
-  staffRefundRequests: resource({
+  staffRefundRequests: requests({
     name: 'refund-requests',
     feature: 'refunds',
-    record: RefundRequest,
-    filter: z.object({ status: AskedStatus.optional(), orderId: line(64).optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    subject: { orderId: z.string(), amount: Paise, endsCourse: z.boolean() },
+    filter: { orderId: line(64).optional() },
     create: z.object({
       orderId: line(64).min(1),
       /** Without it all that is left. */
@@ -135,16 +124,11 @@ export const paymentsStaffApi = {
     ],
   }),
   staffPaymentActions: {
-    decideRefund: endpoint({
-      method: 'POST',
-      path: '/staff/refund-requests/:id/decision',
-      summary: 'Staff: approve or reject a refund request (by a second person)',
-      access: 'staff:refunds.approve',
-      params: order,
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
+    decideRefund: decisionOn({
+      of: 'refund-requests',
+      feature: 'refunds',
+      summary: 'approve or reject a refund request',
       errors: [
-        commonErrors.NOT_FOUND_ERROR,
         errors.NOT_REFUNDABLE,
         errors.REFUND_TOO_LARGE,
         errors.VALUE_CARRIED_OVER,

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { asked, AskedStatus, decided, decisionOn } from '#core/kernel/resource/requests.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
-import { otpErrors } from '#core/modules/otp/errors.ts'
+import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { PersonalData } from './api.ts'
@@ -56,7 +57,7 @@ export const privacyStaffApi = {
       params,
       body: z.object(answerLanguage),
       response: Verification,
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.REQUEST_DECIDED, otpErrors.OTP_NOT_SENT],
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.REQUEST_DECIDED, ...sendErrors],
       limit: { calls: 30, perSeconds: 600 },
     }),
     prove: endpoint({
@@ -80,16 +81,11 @@ export const privacyStaffApi = {
       ],
       limit: { calls: 30, perSeconds: 600 },
     }),
-    decideRequest: endpoint({
-      method: 'POST',
-      path: '/staff/privacy-requests/:id/decision',
-      summary: 'Staff: approve or reject a privacy request (by a second person)',
-      access: `staff:${feature}.approve`,
-      params,
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
+    decideRequest: decisionOn({
+      of: 'privacy-requests',
+      feature,
+      summary: 'approve or reject a privacy request',
       errors: [
-        commonErrors.NOT_FOUND_ERROR,
         errors.NO_SUCH_HOUSEHOLD,
         errors.NOT_PROVEN,
         errors.REQUEST_DECIDED,

@@ -7,6 +7,7 @@ import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { base64Length, MOST_DOCX_BYTES } from './docx-file.ts'
 import { questionErrors as errors } from './errors.ts'
 import { DifficultyKey, questionFields, QuestionId, QuestionKindKey, QuestionStatusKey } from './question.ts'
 import { QuestionText, RenderedText, RenderedTexts, TextProblem } from './question-text.ts'
@@ -50,6 +51,19 @@ function step<const P extends string, const L extends 'edit' | 'approve'>(path: 
   })
 }
 
+/** The file does not hold these. */
+const filePlace = {
+  subject: questionFields.subject,
+  grade: questionFields.grade,
+  chapter: questionFields.chapter,
+  source: line(300),
+  licence: line(120),
+}
+const SheetRows = z.object({
+  rows: z.array(z.record(z.string(), z.string())),
+  errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+})
+
 /** Reads a file of another system into rows of the import sheet. */
 function fileReader<const P extends string, const E extends ErrorFactory>(path: P, name: string, notOne: E) {
   return endpoint({
@@ -57,19 +71,8 @@ function fileReader<const P extends string, const E extends ErrorFactory>(path: 
     path: `/staff/question-${path}`,
     summary: `Staff: read a ${name} file into rows of the import sheet (saves nothing)`,
     access: `staff:${feature}.edit`,
-    body: z.object({
-      text: z.string().min(1).max(60_000),
-      /** The file does not hold these. */
-      subject: questionFields.subject,
-      grade: questionFields.grade,
-      chapter: questionFields.chapter,
-      source: line(300),
-      licence: line(120),
-    }),
-    response: z.object({
-      rows: z.array(z.record(z.string(), z.string())),
-      errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
-    }),
+    body: z.object({ text: z.string().min(1).max(60_000), ...filePlace }),
+    response: SheetRows,
     errors: [notOne],
     limit: { calls: 30, perSeconds: 60 },
   })
@@ -142,5 +145,21 @@ export const questionsStaffApi = {
     }),
     readGift: fileReader('gift', 'GIFT', errors.NOT_A_GIFT_FILE),
     readQti: fileReader('qti', 'QTI 2.x', errors.NOT_A_QTI_FILE),
+    readDocx: endpoint({
+      method: 'POST',
+      path: '/staff/question-docx',
+      summary: 'Staff: read a Word document into rows of the import sheet (saves nothing)',
+      access: `staff:${feature}.edit`,
+      body: z.object({
+        /** The bytes in Base64. */
+        file: z.base64('Choose a Word document.').min(4).max(base64Length(MOST_DOCX_BYTES)),
+        /** The whole document is in this language. */
+        language: LanguageKey.default('en'),
+        ...filePlace,
+      }),
+      response: SheetRows,
+      errors: [errors.NOT_A_DOCX_FILE, errors.NO_QUESTION_IN_DOCX, errors.DOCX_TOO_LARGE],
+      limit: { calls: 30, perSeconds: 60 },
+    }),
   },
 }

@@ -1,3 +1,4 @@
+import { replayApi } from './replay-api.ts'
 import { staffApi } from './staff-api.ts'
 
 export { linkHostsApi as staffLinkHosts } from './link-hosts-api.ts'
@@ -17,3 +18,4 @@ export const {
   staffWaiting,
   staffJobActions,
 } = staffApi
+export const { staffJobReplays, staffReplayActions } = replayApi

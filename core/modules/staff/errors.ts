@@ -11,6 +11,10 @@ export const staffErrors = {
     TOO_MANY_PASSKEYS: [409, 'You can have at most {n} passkeys. Remove one first.'],
     OWN_APPROVAL: [403, 'You gave these permissions yourself. Another owner must approve them.'],
     NOTHING_TO_APPROVE: [409, 'No permissions of this member wait for approval. Reload the page.'],
+    JOB_HAS_NOT_FAILED: [409, 'Only a job that has failed is run again. This one waits for its time, or is running.'],
+    REPLAY_IS_REQUESTED: [409, 'A request to run this job again is waiting for a decision.'],
+    OWN_REPLAY: [403, 'You asked for this job to run again. Another person must approve it.'],
+    REPLAY_DECIDED: [409, 'This request was decided already.'],
     OWN_ROLES: [403, 'You cannot change your own roles. Ask another owner.'],
     LAST_OTHER_OWNER: [
       403,

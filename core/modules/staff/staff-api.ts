@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { AskedStatus, resource, SecondWord, Version } from '#core/kernel/resource.ts'
+import { resource, Version } from '#core/kernel/resource.ts'
+import { AskedStatus, SecondWord } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
 
@@ -19,7 +20,7 @@ const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
 
 const member = {
   name: line(80).min(1),
-  roles: z.array(line(40).min(1)).max(10),
+  roles: z.array(line(40).min(1).register(listed, { list: 'roles' })).max(10),
   /** Sees what the roles let, changes nothing. */
   isReadOnly: z.boolean(),
   isActive: z.boolean(),
@@ -203,6 +204,8 @@ export const staffApi = {
       createdAt: Instant,
       lastError: z.string().nullable(),
       isRunning: z.boolean(),
+      /** The ids of the records that it is about. */
+      about: z.string(),
     }),
     filter: z.object({ hasFailed: QueryFlag.optional(), task: line(80).optional() }),
     sort: ['runAt', 'createdAt', 'attempts'],
@@ -265,16 +268,6 @@ export const staffApi = {
       summary: 'Staff: get the age of the oldest due background job',
       access: 'staff:operations.view',
       response: z.object({ oldestWaitingSeconds: z.int(), areLate: z.boolean() }),
-    }),
-    replayJob: endpoint({
-      method: 'POST',
-      path: '/staff/jobs/:id/replay',
-      summary: 'Staff: run a failed job again',
-      access: 'staff:operations.edit',
-      params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'not a job') }),
-      body: z.object({ reason: line(300).min(1) }),
-      response: z.object({ isPlanned: z.boolean() }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
   },
 }

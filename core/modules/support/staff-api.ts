@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors as errors, viewErrors } from './errors.ts'
@@ -43,20 +44,14 @@ export const MergePreview = z.object({
 export type MergePreview = z.infer<typeof MergePreview>
 
 export const supportStaffApi = {
-  staffMerges: resource({
+  staffMerges: requests({
     name: 'household-merges',
     isPersonal: true,
     feature,
-    record: z.object({
-      id: z.string(),
+    subject: {
       fromAccount: z.string(),
       intoAccount: z.string(),
-      ...asked,
-      ...decided,
-    }),
-    filter: z.object({ status: AskedStatus.optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    },
     create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_ASKED],
   }),
@@ -71,21 +66,11 @@ export const supportStaffApi = {
       response: MergePreview,
       errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD],
     }),
-    decideMerge: endpoint({
-      method: 'POST',
-      path: '/staff/household-merges/:id/decision',
-      summary: 'Staff: approve or reject a merge of households (by a second person)',
-      access: `staff:${feature}.approve`,
-      params: z.object({ id: line(64) }),
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [
-        commonErrors.NOT_FOUND_ERROR,
-        errors.NO_SUCH_HOUSEHOLD,
-        errors.CANNOT_MERGE,
-        errors.MERGE_DECIDED,
-        errors.OWN_MERGE,
-      ],
+    decideMerge: decisionOn({
+      of: 'household-merges',
+      feature,
+      summary: 'approve or reject a merge of households',
+      errors: [errors.NO_SUCH_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_DECIDED, errors.OWN_MERGE],
     }),
   },
   staffSupportViews: resource({

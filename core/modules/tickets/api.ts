@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, OwnPath } from '#core/kernel/schemas.ts'
+import { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { attemptErrors } from '#core/modules/attempts/errors.ts'
+import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { FileKey } from '#core/modules/uploads/family-file.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { ticketErrors as errors } from './errors.ts'
-import { MOST_TICKET_FILES, TICKET_CATEGORIES } from './ticket-terms.ts'
+import { HELP_CATEGORIES, MOST_TICKET_FILES } from './ticket-terms.ts'
 import { Ticket, TicketCursor, TicketId, TicketSummary } from './ticket.ts'
 
 const params = z.object({ ticketId: TicketId })
@@ -28,7 +31,7 @@ export const ticketsApi = {
     summary: 'Ask the help desk a question, or complain to the grievance officer',
     access: 'household',
     body: z.object({
-      category: z.enum(TICKET_CATEGORIES),
+      category: z.enum(HELP_CATEGORIES),
       subject: line(120).min(3, 'Say in a few words what it is about.'),
       /** The page it is about. */
       path: OwnPath.optional(),
@@ -89,5 +92,47 @@ export const ticketsApi = {
     body: z.object({ text: TicketText, ...callerFields }),
     response: Ticket,
     errors: [...refusals, errors.TICKET_IS_CLOSED, errors.ESCALATED_ALREADY, errors.ESCALATED_TOO_EARLY],
+  }),
+}
+
+const attempt = z.object({ aid: AttemptId })
+
+export const ticketsDoubts = {
+  askDoubt: endpoint({
+    method: 'POST',
+    path: '/quiz/attempts/:aid/doubts',
+    summary: 'Ask about a question of a released test, once for each question; the answer comes as to any question',
+    access: 'household',
+    params: attempt,
+    body: z.object({ questionId: QuestionVersionId, text: TicketText, ...callerFields, ...answerLanguage }),
+    response: Ticket,
+    errors: [
+      ...refusals,
+      errors.DOUBT_ASKED_ALREADY,
+      attemptErrors.RESULT_NOT_RELEASED,
+      attemptErrors.DOUBT_NOT_INCLUDED,
+      attemptErrors.DOUBT_NEEDS_PLAN,
+      attemptErrors.DOUBT_NEEDS_PAYMENT,
+    ],
+    limit: { calls: 20, perSeconds: 3_600, everywhere: true },
+  }),
+  listDoubts: endpoint({
+    method: 'GET',
+    path: '/quiz/attempts/:aid/doubts',
+    summary: 'List this household’s doubts about the questions of a test',
+    access: 'household',
+    params: attempt,
+    query: z.object(callerFields),
+    response: z.object({
+      doubts: z.array(
+        z.object({
+          questionId: QuestionVersionId,
+          ticketId: TicketId,
+          no: z.int(),
+          status: TicketSummary.shape.status,
+        }),
+      ),
+    }),
+    errors: refusals,
   }),
 }

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { DoubtQuestion } from '#core/modules/attempts/after-test-api.ts'
 import { FamilyFile } from '#core/modules/uploads/family-file.ts'
 import { TicketText } from './api.ts'
 import { ticketErrors as errors } from './errors.ts'
@@ -72,6 +73,8 @@ export const ticketsStaffApi = {
             files: z.array(FamilyFile),
           }),
         ),
+        /** Only of a doubt: the question with the learner's answer, its key and its solution. */
+        doubt: DoubtQuestion.nullable(),
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),

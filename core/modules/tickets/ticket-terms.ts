@@ -1,7 +1,16 @@
 // Categories, states and times of a family's questions.
 import { DAY, HOUR, later, type Instant } from '#core/kernel/time.ts'
 
-export const TICKET_CATEGORIES = ['PAYMENT', 'CLASS', 'TEST', 'ACCOUNT', 'CONTENT', 'OTHER', 'GRIEVANCE'] as const
+export const TICKET_CATEGORIES = [
+  'PAYMENT',
+  'CLASS',
+  'TEST',
+  'ACCOUNT',
+  'CONTENT',
+  'OTHER',
+  'GRIEVANCE',
+  'DOUBT',
+] as const
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number]
 
 /** OPEN: the family waits for us. ANSWERED: it may write again, or say that it is solved. */
@@ -30,7 +39,11 @@ const TIMES: Readonly<Record<TicketCategory, Times>> = {
   CONTENT: { answer: DAY, solve: 7 * DAY },
   OTHER: { answer: DAY, solve: 7 * DAY },
   GRIEVANCE: { answer: 2 * DAY, solve: 28 * DAY },
+  DOUBT: { answer: DAY, solve: 7 * DAY },
 }
+
+/** A doubt is about a question of a test, so it is asked on the page of the result. */
+export const HELP_CATEGORIES = TICKET_CATEGORIES.filter((each) => each !== 'DOUBT')
 /** At level 2. */
 const ESCALATED_ANSWER = DAY
 /** After it was solved a family may still say that it is not. */

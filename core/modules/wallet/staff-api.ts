@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
@@ -33,21 +34,16 @@ export const walletStaffApi = {
     sort: ['heldAt'],
     newestFirst: true,
   }),
-  staffWalletAdjustments: resource({
+  staffWalletAdjustments: requests({
     name: 'wallet-adjustments',
     isPersonal: true,
     feature: 'ledger',
-    record: z.object({
-      id: z.string(),
+    subject: {
       accountId: z.string(),
       purse: Purse,
       amount: Paise,
-      ...asked,
-      ...decided,
-    }),
-    filter: z.object({ status: AskedStatus.optional(), accountId: line(64).optional() }),
-    sort: ['askedAt'],
-    newestFirst: true,
+    },
+    filter: { accountId: line(64).optional() },
     create: z.object({
       accountId: AccountId,
       purse: Purse,
@@ -92,20 +88,11 @@ export const walletStaffApi = {
       response: z.object({ status: DebtStatus, recovered: Paise }),
       errors: [commonErrors.NOT_FOUND_ERROR, errors.DEBT_CLOSED, errors.NOTHING_IN_WALLET],
     }),
-    decideAdjustment: endpoint({
-      method: 'POST',
-      path: '/staff/wallet-adjustments/:id/decision',
-      summary: 'Staff: approve or reject a wallet adjustment (by a second person)',
-      access: 'staff:ledger.approve',
-      params: z.object({ id: line(64) }),
-      body: SecondWord,
-      response: z.object({ status: AskedStatus }),
-      errors: [
-        commonErrors.NOT_FOUND_ERROR,
-        errors.OWN_ADJUSTMENT,
-        errors.ADJUSTMENT_DECIDED,
-        ledgerErrors.BALANCE_TOO_LOW,
-      ],
+    decideAdjustment: decisionOn({
+      of: 'wallet-adjustments',
+      feature: 'ledger',
+      summary: 'approve or reject a wallet adjustment',
+      errors: [errors.OWN_ADJUSTMENT, errors.ADJUSTMENT_DECIDED, ledgerErrors.BALANCE_TOO_LOW],
     }),
   },
 }

@@ -41,6 +41,7 @@ describe('a login code', () => {
       channel: 'SMS',
       expiresInSeconds: 300,
       resendInSeconds: 30,
+      canCall: false,
     })
     expect(await app.sandbox.outbox(phone)).toMatchObject([{ channel: 'SMS', code: expect.stringMatching(/^\d{6}$/) }])
   })

@@ -1,5 +1,7 @@
 // The parts of this module that other modules may import.
-export { findAttempt, findLastAttempt, type Attempt } from './store.ts'
+export { requireOwnAttempt } from './own-attempt.ts'
+export { findAttempt, findLastAttempt, lockAttempt, type Attempt } from './store.ts'
+export { requireDoubt, viewDoubt } from './results/doubts.ts'
 export { saveResponses } from './store-responses.ts'
 export { deleteAttempts, giveAttempt, listProgress, type Progress } from './store-pupils.ts'
 export { viewResult } from './results/view-result.ts'

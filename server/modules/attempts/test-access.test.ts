@@ -74,9 +74,9 @@ describe('a test of a course', () => {
     expect(await chancesOf(asha, id)).toEqual(closed('TEST_NEEDS_PLAN'))
     expect((await app.as(asha).attempts.getTest({ id })).lock).toEqual({
       code: 'TEST_NEEDS_PLAN',
-      message: 'Your plan does not include this test. These plans do: CLASSIC, PRO.',
+      message: 'Your plan does not include this test. These plans do: Classic, Pro.',
       template: 'Your plan does not include this test. These plans do: {plans}.',
-      values: { plans: 'CLASSIC, PRO' },
+      values: { plans: 'Classic, Pro' },
       path: `/plans?subscriptionPlanId=${classic.plan.id}`,
     })
   })

@@ -1,4 +1,6 @@
 // The papers that a learner may take: free papers are for everybody who is signed in, others come with courses that include tests.
+import type { DomainError } from '#core/kernel/error.ts'
+import type { Service } from '#core/modules/plans/service-inclusion.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess, listEnrolments, type ServiceLock } from '#server/modules/enrolments/index.ts'
@@ -16,21 +18,52 @@ export type TestAccess =
 type Eligibility = Pick<PaperHead, 'learnerId' | 'kind' | 'isFree' | 'bundleIds' | 'grades'>
 
 export async function testAccess(ctx: Ctx, db: Db, learnerId: string, paper: Eligibility): Promise<TestAccess> {
-  if (!(await isMeantFor(db, learnerId, paper))) return ofOthers()
-  if (paper.isFree) return { state: 'OPEN' }
-  const { bundleIds } = paper
+  if (!(await isMeantFor(db, learnerId, paper))) return ofOthers(TEST)
+  return accessBy(TEST, ctx, db, { ...paper, learnerId })
+}
+
+/** Why a learner cannot ask about the questions of a test. A free test is free in this too. */
+export async function findDoubtLock(ctx: Ctx, learnerId: string, paper: CoursesOfPaper): Promise<ServiceLock | undefined> {
+  return (await accessBy(DOUBT, ctx, ctx.db, { ...paper, learnerId })).lock
+} // prettier-ignore
+
+type CoursesOfPaper = Pick<PaperHead, 'isFree' | 'bundleIds'>
+
+/** A service of the plans, and the words for a family that does not have it. */
+interface ServiceWords {
+  readonly service: Service
+  readonly notIncluded: () => DomainError
+  readonly needsPlan: (values: { readonly plans: string }) => DomainError
+  readonly needsPayment: (values: { readonly amount: string }) => DomainError
+}
+const TEST: ServiceWords = {
+  service: 'TESTS',
+  notIncluded: errors.TEST_NOT_INCLUDED,
+  needsPlan: errors.TEST_NEEDS_PLAN,
+  needsPayment: errors.TEST_NEEDS_PAYMENT,
+}
+const DOUBT: ServiceWords = {
+  service: 'DOUBT_SOLVING',
+  notIncluded: errors.DOUBT_NOT_INCLUDED,
+  needsPlan: errors.DOUBT_NEEDS_PLAN,
+  needsPayment: errors.DOUBT_NEEDS_PAYMENT,
+}
+
+async function accessBy(words: ServiceWords, ctx: Ctx, db: Db, { learnerId, isFree, bundleIds }: CoursesOfPaper & { readonly learnerId: string }): Promise<TestAccess> {
+  if (isFree) return { state: 'OPEN' }
+  const { service } = words
   const enrolments = await listEnrolments(db, learnerId, {}, ctx.now())
   const own = [...new Set(enrolments.map(({ bundleId }) => String(bundleId)))]
   const counted = bundleIds.length === 0 ? own : own.filter((id) => bundleIds.includes(id))
-  const asks = counted.map((bundleId) => findAccess(ctx, db, { learnerId, bundleId, service: 'TESTS' }))
+  const asks = counted.map((bundleId) => findAccess(ctx, db, { learnerId, bundleId, service }))
   const accesses = await Promise.all(asks)
   if (accesses.some(({ isOpen }) => isOpen)) return { state: 'OPEN' }
   const closed = accesses.flatMap((each) => (each.isOpen || !each.enrolment ? [] : { ...each.enrolment, because: each.because }))
   // A payment opens the test at once, another plan costs more.
   const late = closed.find(({ because }) => because === 'ACCESS_LIMITED')
-  if (late) return { state: 'CLOSED', lock: await paymentLock(db, { learnerId, ...late }) }
+  if (late) return { state: 'CLOSED', lock: await paymentLock(words, db, { learnerId, ...late }) }
   const bundles = closed.filter(({ because }) => because === 'NOT_IN_PLAN').map(({ bundleId }) => bundleId)
-  return bundles.length === 0 ? ofOthers() : { state: 'CLOSED', lock: await planLock(db, bundles) }
+  return bundles.length === 0 ? ofOthers(words) : { state: 'CLOSED', lock: await planLock(words, db, bundles) }
 } // prettier-ignore
 
 /** A paper names classes, and a practice set its learner. Pupils in school have a code instead. */
@@ -41,8 +74,8 @@ async function isMeantFor(db: Db, learnerId: string, paper: Eligibility): Promis
   return typeof grade === 'number' && paper.grades.includes(grade)
 }
 
-function ofOthers() {
-  return { state: 'NONE', lock: { error: errors.TEST_NOT_INCLUDED(), path: '/plans' } } as const
+function ofOthers({ notIncluded }: ServiceWords) {
+  return { state: 'NONE', lock: { error: notIncluded(), path: '/plans' } } as const
 }
 
 interface LateEnrolment {
@@ -51,18 +84,18 @@ interface LateEnrolment {
   readonly orderId: string | null
 }
 
-async function paymentLock(db: Db, late: LateEnrolment): Promise<ServiceLock> {
+async function paymentLock({ needsPayment }: ServiceWords, db: Db, late: LateEnrolment): Promise<ServiceLock> {
   return {
-    error: errors.TEST_NEEDS_PAYMENT({ amount: await amountDue(db, late.orderId) }),
+    error: needsPayment({ amount: await amountDue(db, late.orderId) }),
     path: latePaymentPath(late),
   }
 }
 
-/** Names the plans of the first of these courses that is sold with tests. */
-async function planLock(db: Db, bundleIds: readonly string[]): Promise<ServiceLock> {
+/** Names the plans of the first of these courses that is sold with the service. */
+async function planLock(words: ServiceWords, db: Db, bundleIds: readonly string[]): Promise<ServiceLock> {
   for (const bundleId of bundleIds) {
-    const { names, path } = await plansIncluding(db, bundleId, 'TESTS')
-    if (names.length > 0) return { error: errors.TEST_NEEDS_PLAN({ plans: names.join(', ') }), path }
+    const { names, path } = await plansIncluding(db, bundleId, words.service)
+    if (names.length > 0) return { error: words.needsPlan({ plans: names.join(', ') }), path }
   }
-  return ofOthers().lock
+  return ofOthers(words).lock
 }

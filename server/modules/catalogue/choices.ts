@@ -4,7 +4,7 @@ import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.t
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
+import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type NamedKey, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 
 /** Classes, highest first, each with the boards it is taught for. */
@@ -103,8 +103,13 @@ export interface NamedBoard {
 
 /** The education boards by rank. */
 export async function namedBoards(ctx: Ctx, lang: Language): Promise<NamedBoard[]> {
-  const boards = await ctx.cache.remember([catalogueTag], 'boards', () => listBoards(ctx.db))
+  const boards = await namedBoardTexts(ctx)
   return boards.map(({ key, name }) => ({ key, name: inLanguage(name, lang) }))
+}
+
+/** The education boards by rank, with their names in every language. */
+export function namedBoardTexts(ctx: Ctx): Promise<NamedKey[]> {
+  return ctx.cache.remember([catalogueTag], 'boards', () => listBoards(ctx.db))
 }
 
 /** The target itself, or what took its place when it is held no more: decision L-15. */

@@ -9,4 +9,5 @@ export const proofs: ModuleProofs = {
     entityId: 'EVERYBODYS',
     teacherIds: 'EVERYBODYS',
   },
+  known: async () => ({ 'catalogue.searchShop': { term: 'jee' } }),
 }

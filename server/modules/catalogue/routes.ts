@@ -5,7 +5,9 @@ import { gradeBoards, namedBoards, targets } from './choices.ts'
 import { courseList } from './courses/course-list.ts'
 import { courseMenu } from './courses/course-menu.ts'
 import { publicBundle, publicBundles } from './public-bundle.ts'
-import { searchSchools } from './search-schools.ts'
+import { courseIndex } from './search/course-index.ts'
+import { searchSchools } from './search/search-schools.ts'
+import { searchShop } from './search/search-shop.ts'
 import { listSubjects } from './store-lists.ts'
 import { teachersByIds } from './teaching/teachers.ts'
 
@@ -15,6 +17,10 @@ export const catalogueRoutes = routes(catalogueApi, {
   getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
 
   getCourseList: (ctx, filter) => courseList(ctx, filter),
+
+  getCourseIndex: (ctx, { lang }) => courseIndex(ctx, lang),
+
+  searchShop: (ctx, { term, lang }) => searchShop(ctx, term, lang),
 
   getCourseMenu: async (ctx, { lang }) => ({ categories: await courseMenu(ctx, lang) }),
 

@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { gradeBoards, targets } from './choices.ts'
+import { listListedSlugs } from './store.ts'
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 
-/** The list of courses, and one list per class, board and target. */
+/** The index of all courses, one list per class, board and target, and every course on sale. */
 export function catalogueSitemap(ctx: Ctx): Promise<string[]> {
   return ctx.cache.remember([catalogueTag], 'sitemap', () => listPaths(ctx))
 }
@@ -16,5 +17,6 @@ async function listPaths(ctx: Ctx): Promise<string[]> {
       return taught.map((target) => `/courses?grade=${key}&board=${board}&target=${target.key}`)
     }),
   )
-  return ['/courses', ...lists.flat()]
+  const slugs = await listListedSlugs(ctx.db, ctx.now())
+  return ['/courses', ...lists.flat(), ...slugs.map((slug) => `/course/${slug}`)]
 }

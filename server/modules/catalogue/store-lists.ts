@@ -213,3 +213,15 @@ function liveTargets(db: Db) {
 function named({ key, name }: { readonly key: string; readonly name: unknown }): NamedKey {
   return { key, name: text(name) }
 }
+
+/** Those of these keys that a board has. */
+export async function listBoardKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('catalogue.board').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Those of these keys that a target has. */
+export async function listTargetKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('catalogue.target').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}

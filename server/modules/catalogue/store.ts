@@ -83,6 +83,17 @@ export async function findBundleBySlug(db: Db, slug: string): Promise<SellableBu
   return row && bundleFromRow(row)
 }
 
+/** Those in lists that can be bought, by name. */
+export async function listListedSlugs(db: Db, now: Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('catalogue.bundle as b')
+    .select('slug')
+    .where(isListed(now))
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
 export async function findBundleOfTrial(db: Db, trialId: string): Promise<SellableBundle | undefined> {
   const bundleId = db.selectFrom('catalogue.trial').select('bundle_id').where('id', '=', trialId)
   const row = await onSale(db).where('b.id', '=', bundleId).executeTakeFirst()

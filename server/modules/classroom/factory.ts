@@ -1,6 +1,7 @@
 // For tests and for the seed.
 import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
 import { DAY, HOUR, indianDay, later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import type { SessionKind } from '#core/modules/classroom/session-status.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
@@ -23,7 +24,6 @@ import { upsertRemark } from './remarks/store-remarks.ts'
 import { takeSeat } from './room/store-seats.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
-export { listFreeClasses } from './free/list-free-classes.ts'
 export { generateAll } from './generate/generate-jobs.ts'
 
 /** The classes of these batches, eight weeks ahead. */
@@ -107,14 +107,46 @@ interface NewReplay {
 /** A class that is over, with its film. Answers the recording's id. */
 export async function aReplay(ctx: Ctx, { bundleId, isFree = false, bytes, type, lengthSeconds }: NewReplay): Promise<string> {
   const sessionId = await insertHeldClass(ctx, { isFree, batch: { id: ctx.newId('bat'), bundleId } })
+  await inTransaction(ctx.db, (tx) => markEnded(tx, sessionId, ctx.now()))
+  return insertFilm(ctx, sessionId, { bytes, type, lengthSeconds, expiresAt: later(ctx.now(), 100 * DAY) })
+} // prettier-ignore
+
+interface NewPlannedSession {
+  readonly kind: SessionKind
+  readonly teacherId: string
+  readonly subject: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  /** It was held, and this is its film. */
+  readonly film?: { readonly bytes: Uint8Array; readonly type: FileType; readonly lengthSeconds: number }
+  /** It was held. */
+  readonly isOver?: boolean
+}
+
+/** A session that another module plans. Undefined: the teacher is busy then. */
+export async function aPlannedSession(ctx: Ctx, { film, isOver = false, ...plan }: NewPlannedSession) {
+  const id = ctx.newId('ses')
+  const isPlanned = await inTransaction(ctx.db, async (tx) => {
+    const written = await insertSessions(tx, [{ ...plan, id, isByHand: true }], ctx.now())
+    if (!written.has(id)) return false
+    if (!isOver) return true
+    await markLive(tx, id, plan.startsAt)
+    await markEnded(tx, id, plan.endsAt)
+    await markRecorded(tx, id, plan.endsAt)
+    return true
+  })
+  if (isPlanned && film) await insertFilm(ctx, id, { ...film, expiresAt: later(plan.endsAt, 180 * DAY) })
+  return isPlanned ? id : undefined
+}
+
+async function insertFilm(ctx: Ctx, sessionId: string, film: Required<NewPlannedSession>['film'] & { readonly expiresAt: Instant }) {
   const [id, now] = [ctx.newId('rec'), ctx.now()]
+  const { type, bytes, lengthSeconds, expiresAt } = film
   const key = `recordings/${id}.${extensionOf[type]}`
   await ctx.files.write(key, bytes, type)
   await inTransaction(ctx.db, async (tx) => {
-    await markEnded(tx, sessionId, now)
     await insertRecording(tx, { id, sessionId, teacherId: null, now, lookAt: now })
-    const film = { key, type, bytes: bytes.length, lengthSeconds, expiresAt: later(now, 100 * DAY) }
-    await updateRecording(tx, id, { ...film, state: 'READY', lookAt: null, endedAt: now })
+    await updateRecording(tx, id, { key, type, bytes: bytes.length, lengthSeconds, expiresAt, state: 'READY', lookAt: null, endedAt: now })
   })
   return id
 } // prettier-ignore
@@ -126,7 +158,7 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
   const line = { learnerId, presentMs: 30 * MINUTE, isAttended: false, isLate: false, leftEarly: false }
   const correction = { ...place, id: ctx.newId('cor'), isAttended: true, reason: 'Their line was down', teacherId: ctx.newId('tea') } // prettier-ignore
   await inTransaction(ctx.db, async (tx) => {
-    await takeSeat(tx, { ...place, visit: 'a-visit-of-a-page', now: ctx.now() })
+    await takeSeat(tx, { ...place, visit: 'a-visit-of-a-page', mode: 'ROOM', now: ctx.now() })
     await recordVisit(tx, { ...place, visit: 'PA_1', joinedAt: ctx.now(), leftAt: null })
     await insertAttendance(tx, sessionId, [line])
     await correctAttendance(tx, correction, ctx.now())

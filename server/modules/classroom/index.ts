@@ -1,9 +1,10 @@
 // Functions for other modules.
-export { listOpenFree } from './free/store-free-classes.ts'
 export { listBatchClasses } from './families/classes.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
 export { findLeave } from './leave/store-leave.ts'
-export { findReplay, listReplays, type Replay } from './recording/store-replays.ts'
+export { findReplay, listFilms, listReplays, type Replay } from './recording/store-replays.ts'
 export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'
 export { findTaughtSession } from './store-sessions.ts'
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
+export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
+export { cancelSession, planSession, replanSession } from './planned/plan-session.ts'

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { clearBroadcastsJob, countExpectedJob, followBroadcastsJob } from './broadcast/broadcast-jobs.ts'
+import { beginBroadcastJob } from './broadcast/run-broadcast.ts'
 import { offerSeatsJob } from './batches/offer-seats.ts'
 import { closeClassesJob } from './attendance/close-classes.ts'
 import { correctionStaff, correctionsWaiting } from './attendance/correct-late.ts'
@@ -25,6 +27,7 @@ import { roomHook } from './room/webhook.ts'
 import { classroomRoutes } from './routes.ts'
 import { classesWaiting, classroomStaff } from './staff/resources.ts'
 
+const broadcastJobs = [countExpectedJob, beginBroadcastJob, followBroadcastsJob, clearBroadcastsJob]
 const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob, deleteFilmJob]
 
 export const classroom = defineModule({
@@ -61,6 +64,7 @@ export const classroom = defineModule({
     tellLateJob,
     offerSeatsJob,
     ...recordingJobs,
+    ...broadcastJobs,
   ],
   hooks: [roomHook],
   noticeChecks: { 'class-soon': isClassCurrent },

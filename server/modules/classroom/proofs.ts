@@ -13,6 +13,7 @@ export const proofs: ModuleProofs = {
     // A visit is known to the device that took the place.
     'classroom.reportPresence',
     'classroom.raiseHand',
+    'classroom.getBroadcast',
     'classroom.getPane',
     'classroom.askTeacher',
     'classroom.voteQuestion',
@@ -50,6 +51,7 @@ export const proofs: ModuleProofs = {
       'classroom.listenToClass': { id: notBegun },
       'classroom.reportPresence': { id: notBegun, visit },
       'classroom.raiseHand': { id: notBegun, visit },
+      'classroom.getBroadcast': { id: notBegun, visit },
       'classroomTeaching.getRoster': { id: taught },
       'classroomTeaching.getTeacherPane': { id: taught },
       'classroom.getPane': { id: notBegun },

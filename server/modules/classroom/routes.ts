@@ -14,6 +14,7 @@ import { changeBatch, waitForBatch } from './batches/change-batch.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { readBroadcast } from './broadcast/read-broadcast.ts'
 import { listFreeClasses } from './free/list-free-classes.ts'
 import { viewFreeClass } from './free/view-free-class.ts'
 import { askForLeave, previewLeave, withdrawLeave } from './leave/ask-for-leave.ts'
@@ -58,6 +59,7 @@ const roomRoutes = routes(roomApi, {
   listenToClass: (ctx, ask, { actor }) => listenToClass(ctx, actor, ask),
   reportPresence: (ctx, ask, { actor }) => reportPresence(ctx, actor, ask),
   raiseHand: (ctx, ask, { actor }) => raiseHand(ctx, actor, ask),
+  getBroadcast: (ctx, ask, { actor }) => readBroadcast(ctx, actor, ask),
 })
 
 const paneRoutes = routes(paneApi, {

@@ -134,8 +134,17 @@ export async function findTaughtSession(db: Db, id: string) {
 function selectTaught(db: Db) {
   return db
     .selectFrom('classroom.session as s')
-    .select(['id', 'status', 'subject', 'teacher_id as teacherId', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select([
+      'id',
+      'kind',
+      'status',
+      'subject',
+      'teacher_id as teacherId',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+    ])
     .select(['reason', 'actual_start as actualStart', 'actual_end as actualEnd', 'recorded_at as recordedAt'])
+    .select('has_audience as hasAudience')
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -145,7 +154,7 @@ function selectTaught(db: Db) {
           .orderBy('b.batch_id'),
       ).as('batches'),
     )
-    .$narrowType<{ status: SessionStatus }>()
+    .$narrowType<{ kind: SessionKind; status: SessionStatus }>()
 }
 
 /** Another session of this teacher that overlaps and was not cancelled. */

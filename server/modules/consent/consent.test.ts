@@ -212,6 +212,26 @@ describe('a no', () => {
     expect((await people.logIn(person.phone)).data.userId).not.toBe(person.data.userId)
   })
 
+  it('is not carried out before its day, however early its job runs, and still is on its day', async () => {
+    const person = await aParent()
+    await give(person)
+    await person.client.accounts.editProfile({ firstName: 'Kabir' })
+    await stop(person)
+    const firstName = async () => {
+      const { rows } = await app.pool.query('select first_name from accounts.learner where id = $1', [
+        person.data.userId,
+      ])
+      return (rows as { first_name: string | null }[])[0]?.first_name
+    }
+    app.moveClock(3 * DAY)
+    await app.pool.query(`update graphile_worker._private_jobs set run_at = now() where key like 'erase %'`)
+    await app.runJobs()
+    expect(await firstName()).toBe('Kabir')
+    app.moveClock(27 * DAY)
+    await app.runJobs()
+    expect(await firstName()).toBeNull()
+  })
+
   it('that is taken back within the thirty days forgets nothing', async () => {
     const person = await aParent()
     await give(person)

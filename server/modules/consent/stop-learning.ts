@@ -8,7 +8,7 @@ import { setConsent } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { eraseWithdrawnJob } from './erase-withdrawn.ts'
+import { planErasure } from './erase-withdrawn.ts'
 import { acceptOwnCode, requireAnswerable, withdraw } from './record-consent.ts'
 import { insertEntries, listEntries } from './store.ts'
 import { stopOf, viewConsents } from './view-consents.ts'
@@ -24,8 +24,7 @@ export async function stopLearning(
   await acceptOwnCode(ctx, call, confirmation)
   await withdraw(ctx, { learnerId, accountId, standing, purposes: ['CORE_LEARNING'], lang }, async (tx) => {
     await setConsent(tx, learnerId, null)
-    const when = { at: later(ctx.now(), ERASED_AFTER), key: `erase ${learnerId}` }
-    if (standing !== 'ADULT') await ctx.enqueue(tx, eraseWithdrawnJob, { learnerId }, when)
+    if (standing !== 'ADULT') await planErasure(ctx, tx, learnerId, later(ctx.now(), ERASED_AFTER))
   })
   return viewConsents(ctx, call.actor, { userId: learnerId, lang })
 }

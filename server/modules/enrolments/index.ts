@@ -11,7 +11,7 @@ export {
   listEnrolments,
   listEnrolmentsOfAccounts,
 } from './store.ts'
-export { listLearnersOfBatches } from './store-batches.ts'
+export { countLearnersOfBatches, listLearnersOfBatches } from './store-batches.ts'
 export { listEnrolledAmong } from './store-enrolled.ts'
 export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
 export { moveLearner } from './seats/move-learner.ts'

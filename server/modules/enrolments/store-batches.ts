@@ -39,3 +39,15 @@ export async function listLearnersOfBatches(
     .execute()
   return rows.map(({ learner_id }) => learner_id)
 }
+
+/** How many learners are taught in these batches. */
+export async function countLearnersOfBatches(db: Db, batchIds: readonly string[], now: Instant): Promise<number> {
+  const { learners } = await db
+    .selectFrom('enrolments.enrolment')
+    .select((eb) => eb.fn.count<number>('learner_id').distinct().as('learners'))
+    .where('own_batch_id', '=', sql<string>`any(${[...batchIds]}::text[])`)
+    .where('ended_at', 'is', null)
+    .where('valid_till', '>', at(now))
+    .executeTakeFirstOrThrow()
+  return Number(learners)
+}

@@ -1,4 +1,4 @@
-// Experiments and switches, as staff edit them.
+// Experiments, as staff edit them.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
@@ -12,6 +12,7 @@ import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { readResults, stopExperiment } from './runs.ts'
 import { hasWaitingStart, lockRun, startRun } from './store-results.ts'
+import { switchesStaff } from './switches/staff.ts'
 
 const experiments = tableStore(api.staffExperiments, {
   table: 'experiments.experiment',
@@ -27,12 +28,6 @@ const experiments = tableStore(api.staffExperiments, {
 const starts = tableStore(api.staffExperimentStarts, {
   table: 'experiments.start_request',
   search: ['experiment', 'reason'],
-})
-
-const flags = tableStore(api.staffFlags, {
-  table: 'experiments.flag',
-  id: sql<string>`key`,
-  search: ['key', 'note'],
 })
 
 /** The name and the note may change at any time; the rest only while nobody takes part and nobody has asked for a start. */
@@ -83,5 +78,5 @@ export const experimentsStaff = [
     stopExperiment: (ctx, input, { actor }) => stopExperiment(ctx, actor, input),
     decideExperimentStart: (ctx, input, { actor }) => decideStart(ctx, actor, input),
   }),
-  ...resourceOperations(api.staffFlags, flags, { idOf: ({ key }) => key }),
+  ...switchesStaff,
 ]

@@ -1,7 +1,6 @@
-// All SQL over the experiments schema. No other file names an experiments table.
+// SQL over experiments and who takes part in them.
 import type { Instant } from '#core/kernel/time.ts'
 import type { Segment, Variant } from '#core/modules/experiments/experiment.ts'
-import type { Environment, FlagRole, FlagRule } from '#core/modules/experiments/flags.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
@@ -53,21 +52,4 @@ export async function deleteAssignments(db: Db, subject: string): Promise<void> 
 
 export function exportAssignments(db: Db, learnerId: string) {
   return rowsNaming(db, 'experiments.assignment', { column: 'subject', ids: [learnerId] })
-}
-
-/** Maps each key to its rule. */
-export async function listFlags(db: Db): Promise<Map<string, FlagRule>> {
-  const rows = await db.selectFrom('experiments.flag').selectAll().execute()
-  return new Map(
-    rows.map(({ key, is_on, environments, roles, percentage, admin_ids }) => [
-      key,
-      {
-        isOn: is_on,
-        environments: environments as Environment[], // checked by the table
-        roles: roles as FlagRole[], // likewise
-        percentage,
-        adminIds: admin_ids,
-      },
-    ]),
-  )
 }

@@ -3,5 +3,6 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const experimentsWaiting = [
   waiting(api.staffExperimentStarts, { label: 'Experiments to approve', group: 'OPERATIONS', filter: { status: 'WAITING' } }),
+  waiting(api.staffFlagChanges, { label: 'Switches to approve', group: 'OPERATIONS', filter: { status: 'WAITING' } }),
   waiting(api.staffExperiments, { label: 'Experiments stopped by their guardrail', group: 'OPERATIONS', filter: { isStoppedByGuardrail: 'true' } }),
 ] // prettier-ignore

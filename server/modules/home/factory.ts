@@ -1,15 +1,13 @@
 // For tests and for the seed: what staff would have written, through the tables that staff write to.
 import { DAY, HOUR, later } from '#core/kernel/time.ts'
-import type { NewCard, NewMasterClass, NewOffering, NewPopup } from '#core/modules/home/staff-api.ts'
-import { TargetKey } from '#core/taxonomy/schemas.ts'
+import type { NewCard, NewOffering, NewPopup } from '#core/modules/home/staff-api.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { Fields, ResourceStore } from '#server/platform/resource/store.ts'
-import { cards, masterClasses, offerings, popups } from './store-staff.ts'
+import { cards, offerings, popups } from './store-staff.ts'
 
-export type { NewCard, NewMasterClass, NewOffering, NewPopup }
-export const jeeMain = TargetKey.parse('jeemain')
+export type { NewCard, NewOffering, NewPopup }
 
 /** An article for everybody, on from now on. */
 export function aFeedCard(ctx: Ctx, but: Partial<NewCard> = {}): Promise<string> {
@@ -44,24 +42,6 @@ export function anOffering(ctx: Ctx, but: Partial<NewOffering> = {}): Promise<st
     ...but,
   }
   return insert(ctx, offerings, 'ofr', { ...offering })
-}
-
-/** Tomorrow at this hour, for an hour. */
-export function aMasterClass(ctx: Ctx, but: Partial<NewMasterClass> = {}): Promise<string> {
-  const masterClass: NewMasterClass = {
-    title: { en: 'Why the sky is blue', hi: 'आसमान नीला क्यों है' },
-    subjectKey: 'physics',
-    teacherName: 'Asha Rao',
-    grades: [],
-    targets: [],
-    language: 'en',
-    startsAt: later(ctx.now(), DAY),
-    lengthMinutes: 60,
-    redirectionUrl: '/courses',
-    entityState: 'ACTIVE',
-    ...but,
-  }
-  return insert(ctx, masterClasses, 'mcl', { ...masterClass })
 }
 
 /** On the home page, from an hour ago for a day more. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { TargetKey } from '#core/taxonomy/schemas.ts'
+import { aWebinar } from '#server/modules/webinars/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { owner } from '#server/test/staff/clerk.ts'
-import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain } from './factory.ts'
+import { aFeedCard, anOffering, aPopup } from './factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,10 +45,13 @@ describe('offerings', () => {
 
 describe('master classes', () => {
   it('are listed until they end, soonest first, for class, target and subject', async () => {
-    const live = await aMasterClass(app.ctx, { startsAt: later(app.now(), -30 * MINUTE) })
-    await aMasterClass(app.ctx, { startsAt: later(app.now(), -60 * MINUTE) })
-    const jee = await aMasterClass(app.ctx, { grades: [11, 12], targets: [jeeMain], subjectKey: 'maths' })
-    await aMasterClass(app.ctx, { entityState: 'DRAFT' })
+    const type = 'MASTERCLASS' as const
+    const { id: live } = await aWebinar(app.ctx, { type, startsAt: later(app.now(), -30 * MINUTE) })
+    await aWebinar(app.ctx, { type, startsAt: later(app.now(), -60 * MINUTE) })
+    const targets = [TargetKey.parse('jeemain')]
+    const { id: jee } = await aWebinar(app.ctx, { type, grades: [11, 12], targets, subjectKey: 'maths' })
+    await aWebinar(app.ctx, { type, isDraft: true })
+    await aWebinar(app.ctx, { type: 'WEBINAR' })
     const { serverTime, masterClasses } = await visitor().home.getMasterClasses({ lang: 'hi' })
     expect(serverTime).toBe(app.now())
     expect(masterClasses).toMatchObject([

@@ -2,7 +2,7 @@
 import { homeStaffApi } from '#core/modules/home/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
-import { cards, masterClasses, offerings, popups, sections } from './store-staff.ts'
+import { cards, offerings, popups, sections } from './store-staff.ts'
 
 /** If two cards have the same rank, the newer one comes first. */
 function publishedNow(ctx: Ctx, _: unknown, { fields }: NewWrite<typeof homeStaffApi.staffFeedCards>) {
@@ -13,6 +13,5 @@ export const homeStaff = [
   ...resourceOperations(homeStaffApi.staffHomeSections, sections),
   ...resourceOperations(homeStaffApi.staffFeedCards, cards, { kind: 'crd', complete: publishedNow }),
   ...resourceOperations(homeStaffApi.staffOfferings, offerings, { kind: 'ofr' }),
-  ...resourceOperations(homeStaffApi.staffMasterClasses, masterClasses, { kind: 'mcl' }),
   ...resourceOperations(homeStaffApi.staffPopups, popups, { kind: 'pop' }),
 ]

@@ -21,11 +21,6 @@ export const offerings = tableStore(homeStaffApi.staffOfferings, {
   search: ['title', 'text', 'redirectionUrl'],
 })
 
-export const masterClasses = tableStore(homeStaffApi.staffMasterClasses, {
-  table: 'home.master_class',
-  search: ['title', 'teacherName', 'subjectKey'],
-})
-
 export const popups = tableStore(homeStaffApi.staffPopups, {
   table: 'home.popup',
   computed: { views: counted('VIEW'), loginClicks: counted('LOGIN_CLICK'), closeClicks: counted('CLOSE_CLICK') },

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Audience } from '#core/modules/home/audience.ts'
 import { AuthoredType } from '#core/modules/home/feed.ts'
-import { MasterClass, Offering, PopupId, PopupKind, type PopupPage, SectionKey } from '#core/modules/home/home.ts'
+import { Offering, PopupId, PopupKind, type PopupPage, SectionKey } from '#core/modules/home/home.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -52,23 +52,6 @@ export async function listOfferings(db: Db) {
     redirectionUrl: row.redirection_url,
     grades: row.grades,
     rank: row.rank,
-  }))
-}
-
-/** Soonest first, those that are over among them. */
-export async function listMasterClasses(db: Db) {
-  const rows = await db.selectFrom('home.master_class').selectAll().where('entity_state', '=', 'ACTIVE').orderBy('starts_at').orderBy('id').execute() // prettier-ignore
-  return rows.map((row) => ({
-    id: MasterClass.shape.id.parse(row.id),
-    title: text(row.title),
-    subjectKey: row.subject_key,
-    teacherName: row.teacher_name,
-    grades: row.grades,
-    targets: row.targets,
-    language: MasterClass.shape.language.parse(row.language),
-    startsAt: row.starts_at,
-    lengthMinutes: row.length_minutes,
-    redirectionUrl: row.redirection_url,
   }))
 }
 

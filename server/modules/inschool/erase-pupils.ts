@@ -9,6 +9,7 @@ import { deletePupil, listPupilsToErase } from './store.ts'
 
 export const erasePupilsJob = job({
   name: 'inschool.erase-pupils',
+  needsSecondPerson: true,
   payload: z.unknown(),
   cron: '45 20 * * *',
   run: (ctx) =>

@@ -78,9 +78,9 @@ describe('a lesson', () => {
     expect(paperId).toBeNull()
     expect(lock).toEqual({
       code: 'LESSON_NEEDS_PLAN',
-      message: 'Your plan does not include this lesson. These plans do: CLASSIC.',
+      message: 'Your plan does not include this lesson. These plans do: Classic.',
       template: 'Your plan does not include this lesson. These plans do: {plans}.',
-      values: { plans: 'CLASSIC' },
+      values: { plans: 'Classic' },
       path: `/plans?subscriptionPlanId=${classic.plan.id}`,
     })
   })

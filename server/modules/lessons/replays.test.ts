@@ -73,7 +73,7 @@ describe('the recording of a class', () => {
     await enrolled(asha, bundle.id, plan.id)
     const { lock } = await app.as(asha).lessons.getReplay(of)
     const path = `/plans?subscriptionPlanId=${classic.plan.id}`
-    expect(lock).toMatchObject({ code: 'LESSON_NEEDS_PLAN', values: { plans: 'CLASSIC' }, path })
+    expect(lock).toMatchObject({ code: 'LESSON_NEEDS_PLAN', values: { plans: 'Classic' }, path })
     const report = { ...of, watchedSec: 1, positionSec: 1, seq: 1 }
     await expect(app.as(asha).lessons.reportReplay(report)).rejects.toMatchObject({ code: 'LESSON_NEEDS_PLAN' })
   })

@@ -40,6 +40,9 @@ export async function shortProgramList(ctx: Ctx, filter: ShortProgramFilter) {
   return pageOf(programs.map(toCard), filter.page, PAGE_SIZE)
 }
 
+/** So many faces a card shows. */
+const PORTRAITS = 3
+
 export function isOfType({ format, isFeatured }: Program, type: ShortProgramType | undefined): boolean {
   return type === undefined || (type === 'FEATURED' ? isFeatured : format === type)
 }
@@ -61,6 +64,7 @@ function toCard({ bundle, format, isFeatured }: Program): ShortProgram {
     isFeatured,
     subjects: bundle.subjects,
     teacherNames: teacherNames(bundle),
+    portraits: bundle.teachers.flatMap(({ picture }) => picture ?? []).slice(0, PORTRAITS),
     ...hoursOf(bundle),
   }
 }

@@ -17,6 +17,8 @@ export interface TemplateDeclaration {
   readonly whatsAppCategory?: Category
   /** The texts that WhatsApp words in another way. */
   readonly whatsAppText?: Texts
+  /** The approved names of a call's texts, and the texts as they are read. */
+  readonly voice?: { readonly [L in Language]?: readonly [name: string, text: string] }
   /** The subjects of the e-mails, or subject and text where an e-mail says more. */
   readonly mail?: { readonly [L in Language]?: string | readonly [subject: string, text: string] }
   /** Title and text in the notification centre. */
@@ -35,7 +37,7 @@ const DLT_ENTITY = '1101170000000000001'
 
 /** The templates of one message in all its channels and languages, for a module's `messages`. */
 export function template(key: string, declared: TemplateDeclaration): ReferenceRows {
-  const rows = [...smsRows(declared), ...whatsAppRows(declared), ...mailRows(declared), ...appRows(declared)]
+  const rows = [...smsRows(declared), ...whatsAppRows(declared), ...voiceRows(declared), ...mailRows(declared), ...appRows(declared)] // prettier-ignore
   return referenceRows(
     'messages.template',
     { key: ['key', 'channel', 'lang'] },
@@ -77,6 +79,16 @@ function whatsAppRows(declared: TemplateDeclaration): TemplateRow[] {
   if (whatsApp === undefined) return []
   const approved = { ...UNREGISTERED, channel: 'WHATSAPP' as const, provider_template: whatsApp, category: whatsAppCategory } // prettier-ignore
   return Object.entries({ ...text, ...whatsAppText }).map(([lang, body]) => ({ ...approved, lang, body }))
+}
+
+function voiceRows({ voice = {} }: TemplateDeclaration): TemplateRow[] {
+  return Object.entries(voice).map(([lang, [provider_template, body]]) => ({
+    ...UNREGISTERED,
+    channel: 'VOICE',
+    lang,
+    provider_template,
+    body,
+  }))
 }
 
 function mailRows(declared: TemplateDeclaration): TemplateRow[] {

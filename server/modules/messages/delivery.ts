@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface Delivery {
-  readonly channel: 'SMS' | 'WHATSAPP'
+  readonly channel: 'SMS' | 'WHATSAPP' | 'VOICE'
   /** As the vendor answered when the message was sent. */
   readonly providerId: string
   readonly state: DeliveryState
@@ -42,6 +42,19 @@ export async function hasLeft(tx: Tx, id: string): Promise<boolean> {
     .select('id')
     .where('id', '=', id)
     .where('failure', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** True when the vendor refused the SMS about this subject, or reports that it was not delivered. */
+export async function hasFailedSms(db: Db, subject: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages.sent')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('channel', '=', 'SMS')
+    .where(({ eb, or }) => or([eb('failure', 'is not', null), eb('delivery', '=', 'FAILED')]))
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,6 +1,6 @@
 // The exports that other modules may import.
 export { template } from './declare-template.ts'
-export { countDeliveries, hasLeft, recordDelivery } from './delivery.ts'
+export { countDeliveries, hasFailedSms, hasLeft, recordDelivery } from './delivery.ts'
 export { sendMessage } from './send-message.ts'
 export {
   fill,

@@ -6,6 +6,7 @@ import type { SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Mail } from '#server/providers/mail/port.ts'
+import type { VoiceCall } from '#server/providers/voice/port.ts'
 import { frameMail } from './mail-frame.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
@@ -53,9 +54,17 @@ function handOver(ctx: Ctx, { channel, to, values: given, purpose }: Message, te
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
   if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(ctx, template, values, purpose) })
-  const inOrder = placeholdersOf(template.body).map((name) => fill(`{${name}}`, values))
   const { providerTemplate, lang } = template
+  const names = placeholdersOf(template.body)
+  const inOrder = names.map((name) => fill(`{${name}}`, values))
+  if (channel === 'VOICE')
+    return callPerson(ctx, { to, template: providerTemplate, values: Object.fromEntries(names.map((name, i) => [name, inOrder[i] ?? ''])) }) // prettier-ignore
   return ctx.whatsapp.send({ to, template: providerTemplate, lang, values: inOrder, code: values['code'] })
+}
+
+function callPerson({ voice }: Ctx, call: VoiceCall) {
+  if (!voice) throw new Error('calls are not set up')
+  return voice.call(call)
 }
 
 function mailOf(ctx: Ctx, { lang, subject, body }: Template, values: Values, purpose?: SendPurpose): Omit<Mail, 'to'> {

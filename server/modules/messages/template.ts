@@ -67,14 +67,14 @@ export function fitValues(values: Values, vars: readonly TemplateVariable[]): Va
   return { ...values, ...Object.fromEntries(fitted) }
 }
 
-/** A text of a message in one channel and language. */
+/** A text of a notice in one channel and language. */
 export interface TemplateText extends Omit<Template, 'providerTemplate'> {
   readonly channel: NoticeChannel
 }
 
-/** All texts of this key. Push messages have the notification centre's. */
+/** All texts of this key that a notice may have. Push messages have the notification centre's. */
 export async function listTemplateTexts(db: Db, key: string): Promise<TemplateText[]> {
-  const rows = await db.selectFrom('messages.template').selectAll().where('key', '=', key).execute()
+  const rows = await noticeTemplates(db, key).selectAll().execute()
   return rows.map((row) => ({
     channel: row.channel === 'APP' ? 'PUSH' : (row.channel as NoticeChannel), // checked by the table
     lang: row.lang as Language, // written from a Language
@@ -87,9 +87,13 @@ export async function listTemplateTexts(db: Db, key: string): Promise<TemplateTe
 
 /** The channels that have a template of this key. Push messages have the notification centre's. */
 export async function listTemplateChannels(db: Db, key: string): Promise<NoticeChannel[]> {
-  const rows = await db.selectFrom('messages.template').select('channel').distinct().where('key', '=', key).execute()
-  const channels = rows.map(({ channel }) => channel as Channel) // checked by the table
-  return channels.map((channel) => (channel === 'APP' ? 'PUSH' : channel))
+  const rows = await noticeTemplates(db, key).select('channel').distinct().execute()
+  return rows.map(({ channel }) => (channel === 'APP' ? 'PUSH' : (channel as NoticeChannel))) // checked by the table
+}
+
+/** Calls read codes, and no notices. */
+function noticeTemplates(db: Db, key: string) {
+  return db.selectFrom('messages.template').where('key', '=', key).where('channel', '<>', 'VOICE')
 }
 
 export interface AppText {

@@ -5,7 +5,15 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { noticesFor, writeNotices } from './notify.ts'
-import { cancelBySubject, listPeople, lockSubject, moveBySubject, type Participant } from './store-reminders.ts'
+import {
+  cancelBySubject,
+  listPeople,
+  lockSubject,
+  moveBySubject,
+  reviveBySubject,
+  SHOWN_AFTER_START,
+  type Participant,
+} from './store-reminders.ts'
 
 /** The text of reminders and of the notice of a move. */
 export interface ReminderText {
@@ -20,22 +28,27 @@ export interface ReminderPlan extends ReminderText {
   /** The id of what begins: one plan per subject. Handed to `noticeChecks`. */
   readonly subject: string
   readonly startsAt: Instant
-  /** Whole minutes before it starts: [24 * 60, 60, 10]. */
+  /** Whole minutes before it starts: [24 * 60, 60, 10]. 0 is the start itself, and is sent for some minutes after it. */
   readonly offsets: readonly number[]
   readonly who: readonly Participant[]
   /** The learner chose it: reminders of the last hour leave in quiet hours too. */
   readonly isChosen?: boolean
 }
 
-/** Adds these people to the subject's reminders. Offsets already past are skipped. A person who was planned before is left as is. */
+/**
+ * Adds these people to the subject's reminders. Offsets already past are skipped. A person who was planned before is left as is;
+ * reminders of theirs that were cancelled and have not left are planned again.
+ */
 export async function planReminders(ctx: Ctx, tx: Tx, plan: ReminderPlan): Promise<void> {
   const { subject, startsAt, offsets, who, isChosen = false, ...text } = plan
   await lockSubject(tx, subject)
+  await reviveBySubject(tx, subject, { who, offsets, startsAt, values: plan.values, now: ctx.now() })
   for (const to of who)
     for (const minutes of offsets) {
       const at = later(startsAt, -minutes * MINUTE)
       const key = `reminder ${subject} ${minutes} ${'learnerId' in to ? to.learnerId : ''}`
-      const draft = { ...text, to, key, subject, at, expiresAt: startsAt, purpose: 'CLASSES' as const, isUrgent: true }
+      const expiresAt = minutes === 0 ? later(startsAt, SHOWN_AFTER_START) : startsAt
+      const draft = { ...text, to, key, subject, at, expiresAt, purpose: 'CLASSES' as const, isUrgent: true }
       const notices = await noticesFor(ctx, tx, draft)
       const dropped = at < ctx.now() ? 'PAST' : null
       await writeNotices(ctx, tx, notices.map((each) => ({ ...each, minutesBefore: minutes, isChosen, dropped }))) // prettier-ignore

@@ -1,6 +1,6 @@
 // SQL over the notices that are reminders: those with minutes_before.
 import { sql, type SqlBool } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
+import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
@@ -62,11 +62,41 @@ export async function moveBySubject(tx: Tx, subject: string, { startsAt, values,
   if (ids.length === 0) return
   await tx.deleteFrom('notices.send').where('notice_id', 'in', ids).execute()
   await sql`
-    update notices.notice set at = moved.at, expires_at = ${at(startsAt)}, details = ${JSON.stringify(values)},
+    update notices.notice set at = moved.at, expires_at = ${expiry(startsAt)}, details = ${JSON.stringify(values)},
       shown_at = null, read_at = null, dropped = case when moved.at < ${at(now)} then 'PAST' end
     from (select id, ${at(startsAt)}::timestamptz - minutes_before * interval '1 minute' as at
       from notices.notice where id in (${sql.join(ids)})) as moved
     where notice.id = moved.id and notice.dropped is distinct from 'CANCELLED'`.execute(tx)
+}
+
+/** A notice of the start itself, 0 minutes before, still says something for so long. */
+export const SHOWN_AFTER_START = 10 * MINUTE
+
+function expiry(startsAt: Instant) {
+  return sql`case when minutes_before = 0 then ${at(later(startsAt, SHOWN_AFTER_START))}::timestamptz else ${at(startsAt)}::timestamptz end`
+}
+
+export interface RevivedReminders extends NewTime {
+  readonly who: readonly Participant[]
+  readonly offsets: readonly number[]
+}
+
+/** Cancelled reminders of these people and offsets are planned again. They have not left. */
+export async function reviveBySubject(
+  tx: Tx,
+  subject: string,
+  { who, offsets, startsAt, values, now }: RevivedReminders,
+): Promise<void> {
+  const accountIds = who.flatMap((each) => ('accountId' in each ? [each.accountId] : []))
+  const learnerIds = who.flatMap((each) => ('learnerId' in each ? [each.learnerId] : []))
+  const time = sql`${at(startsAt)}::timestamptz - minutes_before * interval '1 minute'`
+  await sql`
+    update notices.notice set at = ${time}, expires_at = ${expiry(startsAt)}, details = ${JSON.stringify(values)},
+      shown_at = null, read_at = null, dropped = case when ${time} < ${at(now)} then 'PAST' end
+    where subject = ${subject} and dropped = 'CANCELLED' and minutes_before = any(${[...offsets]}::int[])
+      and (learner_id = any(${learnerIds}::text[]) or (learner_id is null and account_id = any(${accountIds}::text[])))`.execute(
+    tx,
+  )
 }
 
 export async function cancelBySubject(tx: Tx, subject: string, who?: readonly Participant[]): Promise<void> {

@@ -10,15 +10,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
-import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
+import { canCall, refuseEarlyCall } from './calls.ts'
+import { countCall, countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
+import { marksOf, type CodeRequester } from './requester.ts'
+import { countAnsweredCode, countSentCode, refuseStoppedPrefix } from './stops/stop-codes.ts'
 import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type StoredVerification } from './store.ts' // prettier-ignore
-
-/** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
-export interface CodeRequester {
-  readonly address: string
-  readonly device: string
-  readonly accountId?: string | undefined
-}
 
 /** A number, or an address when the channel is MAIL. */
 interface Request {
@@ -59,6 +55,7 @@ async function send<C extends Channel>(
   const now = ctx.now()
   const askedBy = marksOf(asker)
   const network = networkOf(asker.address)
+  await refuseWhenStopped(ctx, to, asker)
   await ctx.db.transaction().execute(async (tx) => {
     await lockRecipient(tx, to)
     const same = { recipient: to, purpose, askedBy, network }
@@ -77,8 +74,8 @@ async function send<C extends Channel>(
       expiresAt: later(now, OTP_LIFE),
     })
   })
-  await deliver(ctx, { to, code, channel, lang, id, purpose })
-  return verification(id, channel, 1)
+  await deliver(ctx, { to, code, channel, lang, id, purpose, sentAt: now })
+  return verification(id, channel, 1, false)
 }
 
 /** Sends another code to the same number under the same id; the one before is worth nothing from then on. */
@@ -88,24 +85,39 @@ export async function resendCode(
   asker: CodeRequester,
 ): Promise<Verification> {
   const code = freshCode()
+  const now = ctx.now()
+  const waiting = await findVerification(ctx.db, id)
+  if (waiting) await refuseWhenStopped(ctx, waiting.recipient, asker)
   const { recipient, purpose, sends } = await ctx.db.transaction().execute(async (tx) => {
     const known = await lockResendable(tx, id, asker)
     refuseTooSoon(ctx, known.sentAt, waitAfter(known.sends))
-    await countSend({ ...ctx, db: tx }, await placeOf(tx, known.recipient, asker))
+    if (channel === 'VOICE') await refuseEarlyCall({ ...ctx, db: tx }, known)
+    const place = await placeOf(tx, known.recipient, asker)
+    await countSend({ ...ctx, db: tx }, place)
+    if (channel === 'VOICE') await countCall({ ...ctx, db: tx }, place)
     const renewed = { ...known, sends: known.sends + 1 }
     await renewVerification(tx, {
       id,
       sends: renewed.sends,
       codeHmac: hmac(ctx, known, code),
       tries: OTP_TRIES,
-      sentAt: ctx.now(),
-      expiresAt: later(ctx.now(), OTP_LIFE),
+      sentAt: now,
+      expiresAt: later(now, OTP_LIFE),
     })
     return renewed
   })
   const reaching = channelTo(recipient, channel)
-  await deliver(ctx, { to: recipient, code, channel: reaching, lang, id, purpose })
-  return verification(id, reaching, sends)
+  await deliver(ctx, { to: recipient, code, channel: reaching, lang, id, purpose, sentAt: now })
+  return verification(id, reaching, sends, await canCall(ctx, { id, recipient, purpose, sends }))
+}
+
+/** Throws CODES_PAUSED, but not to a place that is known to the number. */
+async function refuseWhenStopped(ctx: Ctx, to: string, asker: CodeRequester): Promise<void> {
+  if (isPhone(to) && !(await placeOf(ctx.db, to, asker)).knownBy) await refuseStoppedPrefix(ctx, to)
+}
+
+function isPhone(to: string): boolean {
+  return to.startsWith('+')
 }
 
 /** Our SMS templates are registered in India and reach only numbers there. */
@@ -151,7 +163,7 @@ export async function acceptCode(
     await endIfExpired(ctx.db, { id }, ctx.now())
     throw errors.OTP_EXPIRED()
   }
-  const { recipient, triesLeft } = tried
+  const { recipient, triesLeft, sentAt } = tried
   const from = await placeOf(ctx.db, recipient, asker)
   await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
@@ -159,6 +171,7 @@ export async function acceptCode(
     throw triesLeft > 0 ? errors.INCORRECT_OTP() : errors.OTP_EXPIRED()
   }
   if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()
+  if (isPhone(recipient)) await countAnsweredCode(ctx, recipient, sentAt)
   return recipient
 }
 
@@ -192,10 +205,6 @@ async function placeOf(db: Db, to: string, asker: CodeRequester) {
   return { to, address, device, knownBy }
 }
 
-function marksOf({ device, accountId }: CodeRequester): string[] {
-  return accountId === undefined ? [device] : [device, accountId]
-}
-
 function freshCode(): string {
   return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
 }
@@ -212,9 +221,10 @@ interface Delivery {
   readonly channel: Channel
   readonly lang: Language
   readonly id: string
+  readonly sentAt: Instant
 }
 
-async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id }: Delivery): Promise<void> {
+async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id, sentAt }: Delivery): Promise<void> {
   const domain = new URL(ctx.settings.publicUrl).host
   // The only code that the recipient is asked to read out: to the adviser whom the family has called.
   const key = purpose === 'DESK' ? 'desk-code' : 'otp'
@@ -224,12 +234,19 @@ async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id }: Deliv
     ctx.log.fault('code not sent', fault)
     throw errors.OTP_NOT_SENT()
   }
+  if (isPhone(to)) await countSentCode(ctx, to, sentAt)
 }
 
 function waitAfter(sends: number): number {
   return RESEND_AFTER[Math.min(sends, RESEND_AFTER.length) - 1] ?? RESEND_AFTER[0]
 }
 
-function verification<C extends Channel>(verificationId: VerificationId, channel: C, sends: number): SentBy<C> {
-  return { verificationId, channel, expiresInSeconds: OTP_LIFE / 1_000, resendInSeconds: waitAfter(sends) / 1_000 }
+function verification<C extends Channel>(
+  verificationId: VerificationId,
+  channel: C,
+  sends: number,
+  canCall: boolean,
+): SentBy<C> {
+  const [expiresInSeconds, resendInSeconds] = [OTP_LIFE / 1_000, waitAfter(sends) / 1_000]
+  return { verificationId, channel, expiresInSeconds, resendInSeconds, canCall }
 }

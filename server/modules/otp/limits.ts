@@ -56,6 +56,15 @@ function limitsOfNumber(tools: Tools, from: CodeRequest): Limit[] {
   return [...upTo(numberOf(tools, from), 5, 10), ...upTo(placeOf(tools, from), 4, 7)]
 }
 
+/** A call rings, so few are made to one number, wherever they are asked for. Inside a transaction the count is taken back with it. */
+export async function countCall(tools: Tools, from: CodeRequest): Promise<void> {
+  const subject = `otp-call ${numberOf(tools, from)}`
+  await count(tools, [
+    { subject, perSeconds: HOUR, most: 2 },
+    { subject, perSeconds: DAY, most: 4 },
+  ])
+}
+
 const WRONG_CODES_AN_HOUR = 10
 
 /**

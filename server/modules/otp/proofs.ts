@@ -1,5 +1,5 @@
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 
 export const proofs: ModuleProofs = {
-  needsASecret: ['otp.verifyOtp'],
+  needsASecret: ['otp.verifyOtp', 'otp.codeDelivery'],
 }

@@ -1,6 +1,12 @@
 import type { CallOf } from '#server/platform/call.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
-import type { CodeRequester } from './codes.ts'
+
+/** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
+export interface CodeRequester {
+  readonly address: string
+  readonly device: string
+  readonly accountId?: string | undefined
+}
 
 type Call = Pick<CallOf<Endpoint>, 'address' | 'device' | 'actor'>
 
@@ -12,4 +18,9 @@ export function browserOf({ address, device }: Pick<Call, 'address' | 'device'>)
 /** The browser, and the account when somebody is logged in. */
 export function requesterOf(call: Call): CodeRequester {
   return { ...browserOf(call), accountId: call.actor.kind === 'household' ? call.actor.accountId : undefined }
+}
+
+/** The names under which a code may have been asked for. */
+export function marksOf({ device, accountId }: CodeRequester): string[] {
+  return accountId === undefined ? [device] : [device, accountId]
 }

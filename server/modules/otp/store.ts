@@ -1,4 +1,4 @@
-// All SQL over the otp schema. No other file names an otp table.
+// All SQL over the codes. No other file names their table.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { VerificationId } from '#core/modules/otp/verification.ts'
@@ -124,7 +124,7 @@ export async function takeTry(
   db: Db,
   given: { readonly id: VerificationId; readonly purpose: string; readonly answeredBy: readonly string[] },
   now: Instant,
-): Promise<{ recipient: string; codeHmac: Buffer; triesLeft: number } | undefined> {
+): Promise<{ recipient: string; codeHmac: Buffer; triesLeft: number; sentAt: Instant } | undefined> {
   const row = await db
     .updateTable('otp.verification')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
@@ -134,9 +134,9 @@ export async function takeTry(
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', at(now))
     .where('tries_left', '>', 0)
-    .returning(['recipient', 'code_hmac', 'tries_left'])
+    .returning(['recipient', 'code_hmac', 'tries_left', 'sent_at'])
     .executeTakeFirst()
-  return row && { recipient: row.recipient, codeHmac: row.code_hmac, triesLeft: row.tries_left }
+  return row && { recipient: row.recipient, codeHmac: row.code_hmac, triesLeft: row.tries_left, sentAt: row.sent_at }
 }
 
 /** Ends a code or ticket that was refused as expired, so that it stays refused when the clock is set back. */

@@ -1,10 +1,10 @@
-import { shownVariant } from '#core/modules/catalogue/variant.ts'
+import { planNames, shownVariant } from '#core/modules/catalogue/variant.ts'
 import { isIncluded, type Service } from '#core/modules/plans/service-inclusion.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listPlansOfBundle, listPlansOfProgram } from './store.ts'
 
 interface IncludingPlans {
-  /** Their tiers, by the names that families see: "CLASSIC", "PLUS". */
+  /** Their tiers, by the names that families see: "Classic", "Plus". */
   readonly names: readonly string[]
   /** The page that sells them. */
   readonly path: string
@@ -19,7 +19,7 @@ export async function plansIncluding(db: Db, bundleId: string, service: Service)
   )
   const [first = own] = including
   return {
-    names: [...new Set(including.map(({ variantName, grade }) => shownVariant(variantName, grade)))],
+    names: [...new Set(including.map(({ variantName, grade }) => planNames[shownVariant(variantName, grade)]))],
     path: first ? `/plans?subscriptionPlanId=${first.id}` : '/plans',
   }
 }

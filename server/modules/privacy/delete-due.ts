@@ -12,6 +12,7 @@ import { deleteDeletion, findDeletion } from './store.ts'
 /** When the grace is over, unless the family has kept the account. Money that is on its way is waited for, a day at a time. */
 export const deleteDueJob = job({
   name: 'privacy.delete-due',
+  needsSecondPerson: true,
   payload: z.object({ accountId: z.string() }),
   run: async (ctx, { accountId }) => {
     await ctx.db.transaction().execute(async (tx) => {

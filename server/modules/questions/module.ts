@@ -3,6 +3,7 @@ import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { findDuplicates, previewText } from './read/read-bank.ts'
+import { readDocx } from './read/read-docx.ts'
 import { readGift } from './read/read-gift.ts'
 import { readQti } from './read/read-qti.ts'
 import { bankOperations } from './staff/bank.ts'
@@ -23,6 +24,7 @@ export const questions = defineModule({
       renderText: previewText,
       readGift,
       readQti,
+      readDocx,
     }),
   ],
   waiting: [

@@ -18,6 +18,7 @@ const AT_ONCE = 1_000
 
 export const forgetJob = job({
   name: 'sales.forget',
+  needsSecondPerson: true,
   payload: z.unknown(),
   cron: '50 20 * * *', // 02:20 IST
   run: async ({ db, now }) => {

@@ -134,3 +134,21 @@ describe('a permission to approve', () => {
     expect(await scopesOf(helper)).not.toContain('people.approve')
   })
 })
+
+it('a member does not decide what the person who invited them has asked for, for thirty days', async () => {
+  const asker = clerk('stf000000000000000091', ...owner.scopes)
+  const { id: staffId } = await app.as(asker).staffMembers.create({
+    email: 'newcomer@kandil.example', name: 'Nita', roles: ['operations'], isReadOnly: false, isActive: true, teacherId: null,
+  }) // prettier-ignore
+  /** Each has a session of its own: a month ends the first. */
+  const newcomer = (another: string) => clerk(staffId, 'operations.view', 'operations.approve', another)
+  const rule = await app.as(asker).staffFlags.one({ id: 'cardless-emi' })
+  const { isOn, environments, roles } = rule
+  const reason = 'Half of the families first.'
+  const { id } = await app.as(asker).staffFlagChanges.create({ flag: 'cardless-emi', isOn, environments, roles, adminIds: [], percentage: 50, reason }) // prettier-ignore
+  const decide = (another: string) =>
+    app.as(newcomer(another)).staffFlagActions.decideFlagChange({ id, isApproved: true })
+  await expect(decide('orders.view')).rejects.toMatchObject({ code: 'INVITED_BY_ASKER', status: 403 })
+  app.moveClock(30 * DAY)
+  expect(await decide('plans.view')).toEqual({ status: 'APPROVED' })
+})

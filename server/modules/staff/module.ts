@@ -1,3 +1,5 @@
+import { isNewcomerOf } from './members/inviter.ts'
+import { listRoleKeys } from './members/role-keys.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { staffMessages } from './reference/messages.ts'
 import { staffRows } from './reference/rows.ts'
@@ -15,6 +17,8 @@ import { staffWaiting } from './waiting.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  isNewcomerOf,
+  lists: { roles: listRoleKeys },
   messages: staffMessages,
   reference: staffRows,
   waiting: staffWaiting,

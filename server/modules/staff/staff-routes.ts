@@ -1,15 +1,13 @@
 // The audit log, the background jobs, and the hosts that links may lead to.
 import { sql } from 'kysely'
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { linkHostsApi } from '#core/modules/staff/link-hosts-api.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
-import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
-import { replayJob } from '#server/platform/jobs/job-store.ts'
 import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { replayOperations } from './replay-job.ts'
 import { listWorkQueues } from './work-queues.ts'
 
 const auditRows = tableStore(staffApi.staffAudit, {
@@ -36,7 +34,14 @@ const jobs = tableStore(staffApi.staffJobs, {
   table: 'graphile_worker.jobs',
   id: sql<string>`id::text`,
   version: sql`revision::text`,
-  computed: { task: sql`task_identifier`, isRunning: sql`locked_at is not null` },
+  computed: {
+    task: sql`task_identifier`,
+    isRunning: sql`locked_at is not null`,
+    // Our ids, and nothing else that a payload may hold.
+    about: sql`(select coalesce(string_agg(one.value, ', '), '') from graphile_worker._private_jobs as job,
+      lateral json_each_text(case json_typeof(job.payload) when 'object' then job.payload else '{}' end) as one
+      where job.id = jobs.id and one.value ~ '^[a-z]{3}[0-9a-z]{18}$')`,
+  },
   search: ['taskIdentifier', 'lastError'],
   where: {
     task: (value) => sql<boolean>`task_identifier = ${value}`,
@@ -61,6 +66,7 @@ export const staffOperations = [
   }),
   ...resourceOperations(staffApi.staffAudit, auditRows),
   ...resourceOperations(staffApi.staffJobs, jobs),
+  ...replayOperations,
   ...resourceOperations(staffApi.staffSetAside, setAsideRows),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
   ...routes(staffApi.staffWaiting, {
@@ -68,13 +74,5 @@ export const staffOperations = [
   }),
   ...routes(staffApi.staffJobActions, {
     getQueueState: (ctx) => readQueueState(ctx.db),
-
-    async replayJob(ctx, { id, reason }, { actor }) {
-      await ctx.db.transaction().execute(async (tx) => {
-        if (!(await replayJob(tx, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()
-        await audit(ctx, tx, { actor, action: 'jobs.replay', subject: `jobs/${id}`, detail: { reason } })
-      })
-      return { isPlanned: true }
-    },
   }),
 ]

@@ -4,6 +4,7 @@ import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { codeAt } from './login/authenticator.ts'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aMember, type AMember } from './factory.ts'
 
@@ -40,6 +41,8 @@ describe('logging in to the console', () => {
       'experiments.view',
       'experiments.edit',
       'clickstream.view',
+      'webinars.view',
+      'webinars.edit',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)
     await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
@@ -237,21 +240,65 @@ describe('the desk', () => {
     expect([await between('2026-11-22', '2026-12-31'), await between('2026-01-01', '2026-11-20')]).toEqual([0, 0])
   })
 
+  /** The one job of the queue, which has failed unless it says otherwise. */
+  async function aJob(task: string, payload: object, { hasFailed = true } = {}): Promise<string> {
+    await app.pool.query('delete from graphile_worker._private_jobs')
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select id::text from graphile_worker.add_job($1, $2::json, max_attempts => 1, run_at => now() + interval '30 days')`,
+      [task, JSON.stringify(payload)],
+    )
+    if (hasFailed)
+      await app.pool.query(`update graphile_worker._private_jobs set attempts = 1, last_error = 'it broke'`)
+    return rows[0]?.id ?? ''
+  }
+  const reason = 'The mail server is back.'
+
   it('runs a job again that had given up', async () => {
     const staff = app.as(owner)
-    await app.pool.query(
-      `select graphile_worker.add_job('staff.invite', '{"memberId":"stf000000000000000000"}', max_attempts => 1)`,
-    )
-    await app.pool.query(`update graphile_worker._private_jobs set attempts = 1, last_error = 'it broke'`)
+    const id = await aJob('staff.invite', { memberId: 'stf000000000000000000' })
     const { data } = await staff.staffJobs.list({ hasFailed: true })
-    expect(data).toMatchObject([{ task: 'staff.invite', attempts: 1, lastError: 'it broke' }])
-    const [job] = data
-    await staff.staffJobActions.replayJob({ id: job?.id ?? '', reason: 'the mail server is back' })
+    expect(data).toMatchObject([{ id, task: 'staff.invite', about: 'stf000000000000000000', attempts: 1, lastError: 'it broke' }]) // prettier-ignore
+    expect(await staff.staffReplayActions.replayJob({ id, reason })).toEqual({ isPlanned: true })
     await app.runJobs()
     expect((await staff.staffJobs.list({ hasFailed: true })).total).toBe(0)
-    await expect(staff.staffJobActions.replayJob({ id: '999999', reason: 'again' })).rejects.toMatchObject({
+    await expect(staff.staffReplayActions.replayJob({ id: '999999', reason })).rejects.toMatchObject({
       code: 'NOT_FOUND_ERROR',
     })
+  })
+
+  it('does not run a job before its day', async () => {
+    const id = await aJob('staff.invite', { memberId: 'stf000000000000000000' }, { hasFailed: false })
+    await expect(app.as(owner).staffReplayActions.replayJob({ id, reason })).rejects.toMatchObject({
+      code: 'JOB_HAS_NOT_FAILED',
+    })
+  })
+
+  it.each([
+    'consent.erase-withdrawn',
+    'privacy.delete-due',
+    'inschool.erase-pupils',
+    'sales.forget',
+    'mandates.collect',
+    'payments.refund',
+  ])('runs %s again only when a second person agrees', async (task) => {
+    const second = clerk('stf000000000000000078', 'operations.view', 'operations.edit', 'operations.approve')
+    const { learnerId } = await aHousehold(app.ctx, { firstName: 'Asha' })
+    const job = await aJob(task, { learnerId })
+    const runAt = async () => (await app.as(owner).staffJobs.one({ id: job })).runAt
+    const planned = await runAt()
+    expect(await app.as(owner).staffReplayActions.replayJob({ id: job, reason })).toEqual({ isPlanned: false })
+    await expect(app.as(second).staffReplayActions.replayJob({ id: job, reason })).rejects.toMatchObject({
+      code: 'REPLAY_IS_REQUESTED',
+    })
+    expect(await runAt()).toBe(planned)
+    const [request] = (await app.as(second).staffJobReplays.list({ status: 'WAITING' })).data
+    expect(request).toMatchObject({ jobId: job, task, about: expect.stringContaining('learner Asha'), lastError: 'it broke', askedBy: owner.staffId }) // prettier-ignore
+    const id = request?.id ?? ''
+    const decide = (by: typeof owner) => app.as(by).staffReplayActions.decideReplay({ id, isApproved: true })
+    await expect(decide(owner)).rejects.toMatchObject({ code: 'OWN_REPLAY' })
+    expect(await decide(second)).toEqual({ status: 'APPROVED' })
+    expect(await runAt()).toBeLessThan(planned)
+    await expect(decide(second)).rejects.toMatchObject({ code: 'REPLAY_DECIDED' })
   })
 })
 

@@ -1,8 +1,14 @@
+import { replayApi } from '#core/modules/staff/replay-api.ts'
 import { staffApi as api } from '#core/modules/staff/staff-api.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const staffWaiting = [
   waiting(api.staffMembers, { label: 'Permissions to approve', group: 'OPERATIONS', filter: { isWaiting: true } }),
+  waiting(replayApi.staffJobReplays, {
+    label: 'Jobs to run again',
+    group: 'OPERATIONS',
+    filter: { status: 'WAITING' },
+  }),
   waiting(api.staffJobs, { label: 'Failed jobs', group: 'OPERATIONS', filter: { hasFailed: true } }),
   waiting(api.staffSetAside, { label: 'Rows that a job has set aside', group: 'OPERATIONS', filter: {} }),
 ]

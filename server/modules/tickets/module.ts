@@ -1,8 +1,9 @@
-import { ticketsApi } from '#core/modules/tickets/api.ts'
+import { ticketsApi, ticketsDoubts } from '#core/modules/tickets/api.ts'
 import { ticketsStaffApi as staffApi } from '#core/modules/tickets/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { askDoubt, listOwnDoubts } from './families/ask-doubt.ts'
 import { listOwnTickets } from './families/list-tickets.ts'
 import { openTicket } from './families/open-ticket.ts'
 import { escalateTicket, solveTicket, writeToTicket } from './families/write-to-ticket.ts'
@@ -26,6 +27,10 @@ export const tickets = defineModule({
       writeToTicket: (ctx, input, { actor, idempotencyKey }) => writeToTicket(ctx, actor, input, idempotencyKey),
       solveTicket: (ctx, { ticketId }, { actor }) => solveTicket(ctx, actor, ticketId),
       escalateTicket: (ctx, input, { actor }) => escalateTicket(ctx, actor, input),
+    }),
+    ...routes(ticketsDoubts, {
+      askDoubt: (ctx, input, { actor }) => askDoubt(ctx, actor, input),
+      listDoubts: (ctx, { aid }, { actor }) => listOwnDoubts(ctx, actor, aid),
     }),
     ...resourceOperations(staffApi.staffTickets, ticketRows),
     ...routes(staffApi.staffTicketActions, {

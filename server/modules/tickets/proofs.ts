@@ -7,6 +7,9 @@ export const proofs: ModuleProofs = {
     'tickets.writeToTicket',
     'tickets.solveTicket',
     'tickets.escalateTicket',
+    // An attempt of the family.
+    'ticketsDoubts.askDoubt',
+    'ticketsDoubts.listDoubts',
   ],
   ids: { ticketId: 'FAMILYS' },
   // A well-formed id that belongs to no family.
@@ -17,5 +20,6 @@ export const proofs: ModuleProofs = {
     text: 'How do I change the class?',
     files: [],
     'tickets.openTicket': { path: '/timetable' },
+    'ticketsDoubts.askDoubt': { questionId: 'qnv000000000000000000' },
   }),
 }

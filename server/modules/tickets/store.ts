@@ -8,6 +8,11 @@ import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import type { Place } from '#server/platform/page-by-time.ts'
 
+export interface TicketDoubt {
+  readonly attemptId: string
+  readonly questionId: string
+}
+
 export interface StoredTicket {
   readonly id: string
   readonly no: number
@@ -16,6 +21,8 @@ export interface StoredTicket {
   readonly category: TicketCategory
   readonly subject: string
   readonly path: string | null
+  /** Only of a doubt: the question of a test that it is about. */
+  readonly doubt: TicketDoubt | null
   readonly lang: Language
   readonly status: TicketStatus
   readonly level: number
@@ -29,13 +36,13 @@ export interface StoredTicket {
 
 export interface NewTicket extends Pick<
   StoredTicket,
-  'id' | 'accountId' | 'learnerId' | 'category' | 'subject' | 'path' | 'lang' | 'openedAt' | 'solveBy'
+  'id' | 'accountId' | 'learnerId' | 'category' | 'subject' | 'path' | 'doubt' | 'lang' | 'openedAt' | 'solveBy'
 > {
   readonly answerBy: Instant
 }
 
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
-  const { id, accountId, learnerId, category, subject, path, lang, openedAt, answerBy, solveBy } = ticket
+  const { id, accountId, learnerId, category, subject, path, doubt, lang, openedAt, answerBy, solveBy } = ticket
   await tx
     .insertInto('tickets.ticket')
     .values({
@@ -45,6 +52,8 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
       category,
       subject,
       path,
+      attempt_id: doubt?.attemptId ?? null,
+      question_id: doubt?.questionId ?? null,
       lang,
       status: 'OPEN',
       opened_at: at(openedAt),
@@ -133,6 +142,13 @@ export async function listTickets(db: Db, { accountId, before, size }: TicketPag
   return rows.map(ticketFromRow)
 }
 
+/** A household's doubts about the questions of an attempt. */
+export async function listDoubts(db: Db, accountId: string, attemptId: string): Promise<StoredTicket[]> {
+  const own = db.selectFrom('tickets.ticket').selectAll().where('attempt_id', '=', attemptId)
+  const rows = await own.where('account_id', '=', accountId).orderBy('no').execute()
+  return rows.map(ticketFromRow)
+}
+
 export async function listMessages(db: Db, ticketId: string): Promise<TicketMessageRow[]> {
   const rows = await db
     .selectFrom('tickets.message')
@@ -215,6 +231,7 @@ function ticketFromRow(row: Selectable<Tables['tickets.ticket']>): StoredTicket 
     category: row.category as TicketCategory, // checked by the table
     subject: row.subject,
     path: row.path,
+    doubt: row.attempt_id && row.question_id ? { attemptId: row.attempt_id, questionId: row.question_id } : null,
     lang: row.lang as Language, // only languages are written
     status: row.status as TicketStatus, // checked by the table
     level: row.level,

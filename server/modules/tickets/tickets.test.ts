@@ -1,7 +1,7 @@
 // Questions of families, from the first message to the answer that helps, and the promises in between.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#core/kernel/time.ts'
-import type { TicketCategory } from '#core/modules/tickets/ticket-terms.ts'
+import type { HELP_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
 import { sample } from '#server/modules/media/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type People, type Person } from '#server/test/people.ts'
@@ -25,7 +25,7 @@ function aClerk(...scopes: readonly string[]) {
   return { id, client: app.as(clerk(id, 'tickets.view', 'tickets.edit', ...scopes)) }
 }
 
-function ask(person: Person, category: TicketCategory = 'PAYMENT', files: readonly string[] = []) {
+function ask(person: Person, category: (typeof HELP_CATEGORIES)[number] = 'PAYMENT', files: readonly string[] = []) {
   const text = 'I paid twice for the same course.\nPlease look.'
   return person.client.tickets.openTicket({ category, subject: 'Paid twice', text, path: '/me?tab=orders', files: [...files] as never }) // prettier-ignore
 }

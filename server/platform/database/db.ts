@@ -29,16 +29,22 @@ export interface DatabaseOptions {
   readonly longest?: number
   /** Milliseconds a caller waits for a free connection. */
   readonly longestWait?: number
-  /** For lists and reports: each statement is planned for its own values, and takes one core. */
-  readonly isForLists?: boolean
+  readonly use?: keyof typeof SESSIONS
   readonly onError?: (error: Error) => void
 }
 
 /** Every statement is prepared and planned once, also those within functions: most are planned for longer than they run. */
 const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
-/** The best index for a list depends on its filter: half of the rows have one value, three have another. */
-const LIST_SESSION =
-  '-c timezone=UTC -c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
+const SESSIONS = {
+  WORK: SESSION,
+  /**
+   * Lists and reports take one core. The best index for one depends on its filter: half of the rows have one value, three have
+   * another.
+   */
+  LISTS: '-c timezone=UTC -c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off',
+  /** A commit does not wait for the disk. If PostgreSQL itself dies, the last moments are undone. */
+  UNSYNCED: `${SESSION} -c synchronous_commit=off`,
+}
 
 export function openPool(options: DatabaseOptions): pg.Pool {
   const {
@@ -49,10 +55,9 @@ export function openPool(options: DatabaseOptions): pg.Pool {
     longest = 5_000,
     silence = (longest + 3_000) * patience,
     longestWait = 2_000,
-    isForLists = false,
+    use = 'WORK',
     onError = () => {},
   } = options
-  const session = isForLists ? LIST_SESSION : SESSION
   const pool = new pg.Pool({
     connectionString: url,
     Client: connectionClass(silence),
@@ -68,7 +73,7 @@ export function openPool(options: DatabaseOptions): pg.Pool {
     idle_in_transaction_session_timeout: 10_000 * patience,
     keepAlive: true,
     application_name: 'kandil',
-    options: asOwner ? session : `${session} -c role=${APP_ROLE}`,
+    options: asOwner ? SESSIONS[use] : `${SESSIONS[use]} -c role=${APP_ROLE}`,
   })
   pool.on('error', onError)
   pool.on('connect', (client) => {

@@ -41,6 +41,7 @@ export interface Tables {
   'classroom.attendance': ClassroomAttendance
   'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.availability': ClassroomAvailability
+  'classroom.broadcast': ClassroomBroadcast
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
   'classroom.class_question': ClassroomClassQuestion
@@ -90,11 +91,11 @@ export interface Tables {
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
   'experiments.flag': ExperimentsFlag
+  'experiments.flag_change': ExperimentsFlagChange
   'experiments.start_request': ExperimentsStartRequest
   'home.card': HomeCard
   'home.lantern_goal': HomeLanternGoal
   'home.lantern_night': HomeLanternNight
-  'home.master_class': HomeMasterClass
   'home.offering': HomeOffering
   'home.popup': HomePopup
   'home.popup_event': HomePopupEvent
@@ -164,6 +165,8 @@ export interface Tables {
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
   'orders.unsummed_taking': OrdersUnsummedTaking
+  'otp.code_stop': OtpCodeStop
+  'otp.prefix_minute': OtpPrefixMinute
   'otp.verification': OtpVerification
   'papers.marking_policy': PapersMarkingPolicy
   'papers.paper': PapersPaper
@@ -208,6 +211,7 @@ export interface Tables {
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
+  'staff.job_replay': StaffJobReplay
   'staff.known_device': StaffKnownDevice
   'staff.member': StaffMember
   'staff.passkey': StaffPasskey
@@ -222,6 +226,9 @@ export interface Tables {
   'wallet.adjustment': WalletAdjustment
   'wallet.debt': WalletDebt
   'wallet.hold': WalletHold
+  'webinars.registration': WebinarsRegistration
+  'webinars.series': WebinarsSeries
+  'webinars.webinar': WebinarsWebinar
 }
 interface AccountsAccount {
   id: string
@@ -462,6 +469,7 @@ interface CatalogueBundle {
   is_listed: Generated<boolean>
   is_demo: Generated<boolean>
   picture_id: string | null
+  words: ColumnType<string, never, never>
 }
 interface CatalogueBundlePrice {
   bundle_id: string
@@ -564,6 +572,8 @@ interface CatalogueTeacher {
   about: ColumnType<unknown, string, string>
   is_demo: Generated<boolean>
   picture_id: string | null
+  words: ColumnType<string, never, never>
+  sounds: ColumnType<string[], never, never>
 }
 interface CatalogueTrial {
   id: string
@@ -595,6 +605,18 @@ interface ClassroomAvailability {
   weekly: ColumnType<unknown, string, string>
   days: ColumnType<unknown, string, string>
   changed_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomBroadcast {
+  id: string
+  session_id: string
+  state: string
+  room_ref: string | null
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  stop_asked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  look_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  problem: string | null
+  cleared_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ClassroomClash {
   id: string
@@ -749,6 +771,7 @@ interface ClassroomSeat {
   may_speak: Generated<boolean>
   removed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   removed_because: string | null
+  mode: Generated<string>
 }
 interface ClassroomSession {
   id: string
@@ -770,6 +793,8 @@ interface ClassroomSession {
   is_chat_locked: Generated<boolean>
   is_recorded: Generated<boolean>
   late_told_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  has_audience: Generated<boolean>
+  expected: number | null
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -1116,6 +1141,23 @@ interface ExperimentsFlag {
   admin_ids: Generated<string[]>
   note: Generated<string>
 }
+interface ExperimentsFlagChange {
+  id: string
+  flag: string
+  is_on: boolean
+  environments: string[]
+  roles: string[]
+  percentage: number
+  admin_ids: string[]
+  before: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
 interface ExperimentsStartRequest {
   id: string
   experiment: string
@@ -1153,20 +1195,6 @@ interface HomeLanternNight {
   learner_id: string
   day: string
   lit_at: ColumnType<Instant, DbInstant, DbInstant>
-}
-interface HomeMasterClass {
-  id: string
-  title: ColumnType<unknown, string, string>
-  subject_key: string
-  teacher_name: string
-  grades: Generated<number[]>
-  targets: Generated<string[]>
-  language: string
-  starts_at: ColumnType<Instant, DbInstant, DbInstant>
-  length_minutes: number
-  redirection_url: string
-  entity_state: string
-  is_demo: Generated<boolean>
 }
 interface HomeOffering {
   id: string
@@ -1857,6 +1885,22 @@ interface OrdersUnsummedTaking {
   orders: number
   amount: number
 }
+interface OtpCodeStop {
+  id: string
+  prefix: string
+  sent: number
+  answered: number
+  stopped_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  lifted_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  lifted_by: string | null
+}
+interface OtpPrefixMinute {
+  prefix: string
+  minute: ColumnType<Instant, DbInstant, DbInstant>
+  sent: Generated<number>
+  answered: Generated<number>
+}
 interface OtpVerification {
   id: string
   purpose: string
@@ -2325,6 +2369,20 @@ interface SalesPayRequest {
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
   batch_id: string | null
 }
+interface StaffJobReplay {
+  id: string
+  job_id: string
+  task: string
+  about: string
+  last_error: string | null
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
 interface StaffKnownDevice {
   staff_id: string
   device_hash: Buffer
@@ -2347,6 +2405,7 @@ interface StaffMember {
   asked_by: Generated<string[]>
   counts_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   teacher_id: string | null
+  inviter_id: string | null
 }
 interface StaffPasskey {
   id: string
@@ -2428,6 +2487,8 @@ interface TicketsTicket {
   solved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   last_at: ColumnType<Instant, DbInstant, DbInstant>
   due_at: ColumnType<Instant, never, never>
+  attempt_id: string | null
+  question_id: string | null
 }
 interface UploadsFile {
   id: string
@@ -2482,4 +2543,47 @@ interface WalletHold {
   state: string
   held_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface WebinarsRegistration {
+  webinar_id: string
+  learner_id: string
+  state: string
+  is_reminder_set: boolean
+  since: ColumnType<Instant, DbInstant, DbInstant>
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface WebinarsSeries {
+  id: string
+  title: ColumnType<unknown, string, string>
+  is_demo: Generated<boolean>
+}
+interface WebinarsWebinar {
+  id: string
+  slug: string
+  type: string
+  series_id: string | null
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown, string, string>
+  points: ColumnType<unknown, string | undefined, string>
+  subject_key: string
+  teacher_id: string | null
+  grades: Generated<number[]>
+  boards: Generated<string[]>
+  targets: Generated<string[]>
+  languages: string[]
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  actual_end_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  status: string
+  reason: ColumnType<unknown | null, string | null | undefined, string | null>
+  recording: Generated<string>
+  recording_seconds: number | null
+  recording_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  capacity: number | null
+  is_listed: Generated<boolean>
+  reminder_minutes: Generated<number[]>
+  session_id: string | null
+  sequence: Generated<number>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }

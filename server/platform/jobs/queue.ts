@@ -13,6 +13,8 @@ export interface Job<T extends z.ZodType = z.ZodType> {
   readonly run: (ctx: Ctx, payload: z.output<T>) => Promise<void>
   /** When to run by itself, as a crontab has it, in UTC. */
   readonly cron?: string
+  /** It erases a person's data or moves money: when it has failed, staff repeat it only with a second person. */
+  readonly needsSecondPerson?: true
 }
 
 /** A job with its types forgotten, as lists of jobs hold it. */

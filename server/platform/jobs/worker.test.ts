@@ -27,7 +27,15 @@ it('works on after the end of a job could not be written down while another was 
   const add = (name: string) => ctx.db.transaction().execute((tx) => ctx.enqueue(tx, visit, { name }))
   const complaints: string[] = []
   const log = createLog('error', ctx.now, { write: (line) => void complaints.push(line) })
-  const worker = await startWorker(ctx, { databaseUrl, signals, outbox, jobs: [visit], log, patienceMs: 300 })
+  const worker = await startWorker(ctx, {
+    databaseUrl,
+    signals,
+    outbox,
+    jobs: [visit],
+    jobsAtOnce: 2,
+    log,
+    patienceMs: 300,
+  })
 
   await Promise.all([add('first'), add('second')])
   await expect.poll(() => gates.size).toBe(2)
@@ -52,10 +60,42 @@ async function startVisits(name: string, but: Partial<WorkerOptions> = {}) {
     run: async (_, { name: visitor }) => void done.push(visitor),
   })
   const log = createLog('warn', ctx.now, { write: (line) => void logged.push(line) })
-  const starting = startWorker(ctx, { databaseUrl, signals, outbox, jobs: [visit], log, patienceMs: 300, ...but })
+  const starting = startWorker(ctx, {
+    databaseUrl,
+    signals,
+    outbox,
+    jobs: [visit],
+    jobsAtOnce: 2,
+    log,
+    patienceMs: 300,
+    ...but,
+  })
   const add = (visitor: string) => ctx.db.transaction().execute((tx) => ctx.enqueue(tx, visit, { name: visitor }))
   return { done, logged, starting, add }
 }
+
+it('does as many jobs at once as the setting says, and no more', async () => {
+  const { ctx, databaseUrl, signals, outbox } = app
+  const open: (() => void)[] = []
+  const wait = job({
+    name: 'test.at-once',
+    payload: z.object({}),
+    run: () => new Promise<void>((resolve) => open.push(resolve)),
+  })
+  const log = createLog('error', ctx.now)
+  const worker = await startWorker(ctx, { databaseUrl, signals, outbox, jobs: [wait], jobsAtOnce: 3, log })
+  await ctx.db.transaction().execute(async (tx) => {
+    for (let no = 0; no < 4; no += 1) await ctx.enqueue(tx, wait, {})
+  })
+  await expect.poll(() => open.length).toBe(3)
+  const { rows } = await app.pool.query(`select count(*)::int as waiting from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'test.at-once' and j.locked_at is null`)
+  expect(rows).toEqual([{ waiting: 1 }])
+  open.forEach((end) => end())
+  await expect.poll(() => open.length).toBe(4)
+  open.forEach((end) => end())
+  await worker.stop()
+})
 
 it('begins while jobs of a kind that the queue does not know yet are waiting', async () => {
   const { done, logged, starting, add } = await startVisits('test.waiting')

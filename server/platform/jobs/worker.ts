@@ -31,18 +31,12 @@ const BEGIN_AGAIN_MS = 500
 const PATIENCE_MS = 20_000
 /** A job that is due starts within POLL_MS while a worker is free. */
 const STALE_MS = 30_000
-const CONCURRENCY = 2
-/**
- * Jobs never compete with requests for a connection: after an overload of requests the worker would not come back. One
- * listens for jobs, one hands them on, and each job may use two at the same time.
- */
-const CONNECTIONS = 2 + 2 * CONCURRENCY
-
 export interface WorkerOptions {
   readonly databaseUrl: string
   readonly signals: Signals
   readonly outbox: Outbox
   readonly jobs: readonly AnyJob[]
+  readonly jobsAtOnce: number
   readonly log: Log
   /** How long a worker that gives up may take to end. */
   readonly patienceMs?: number
@@ -57,11 +51,10 @@ export interface Worker {
 
 /** Resolves when the worker takes jobs. */
 export async function startWorker(shared: Ctx, options: WorkerOptions): Promise<Worker> {
-  const { databaseUrl, log } = options
-  const onError = (error: Error) => log.fault('database connection of the worker', error)
-  const pool = openPool({ url: databaseUrl, connections: CONNECTIONS, onError })
-  const ctx: Ctx = { ...shared, db: openDatabase(pool) }
-  const tools = { ctx, pool, options }
+  const { log } = options
+  const pools = openPools(options)
+  const ctx: Ctx = { ...shared, db: openDatabase(pools.work) }
+  const tools = { ctx, queuePool: pools.queue, options }
   const ending = new AbortController()
   let running = await beginAgain(tools, ending.signal)
   // Only now: handing on before the worker has registered its tasks can deadlock with it.
@@ -82,14 +75,27 @@ export async function startWorker(shared: Ctx, options: WorkerOptions): Promise<
       ending.abort()
       await running?.stop()
       await working
-      await ctx.db.destroy()
+      await Promise.all([ctx.db.destroy(), pools.queue.end()])
     },
+  }
+}
+
+/**
+ * Jobs never compete with requests for a connection: after an overload of requests the worker would not come back. They work with
+ * one connection each; one more hands jobs on, and one is to spare. The queue has one for each, and one that listens. It writes
+ * without waiting for the disk: a job whose end is undone runs again, as after any failure.
+ */
+function openPools({ databaseUrl: url, jobsAtOnce, log }: WorkerOptions) {
+  const onError = (error: Error) => log.fault('database connection of the worker', error)
+  return {
+    work: openPool({ url, connections: 2 + jobsAtOnce, onError }),
+    queue: openPool({ url, connections: 1 + jobsAtOnce, use: 'UNSYNCED', onError }),
   }
 }
 
 interface Tools {
   readonly ctx: Ctx
-  readonly pool: pg.Pool
+  readonly queuePool: pg.Pool
   readonly options: WorkerOptions
 }
 
@@ -109,17 +115,17 @@ async function beginAgain(tools: Tools, end: AbortSignal): Promise<RunningWorker
   }
 }
 
-async function begin({ ctx, pool, options }: Tools): Promise<RunningWorker> {
-  const { jobs, log, signals, patienceMs = PATIENCE_MS, staleMs = STALE_MS } = options
+async function begin({ ctx, queuePool, options }: Tools): Promise<RunningWorker> {
+  const { jobs, jobsAtOnce, log, signals, patienceMs = PATIENCE_MS, staleMs = STALE_MS } = options
   await freeLost(ctx.db)
   const events: WorkerEvents = new EventEmitter()
   const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
   const givenUp = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()))
   const asked = firstAnswer(events)
-  const free = countFree(events)
+  const free = countFree(events, jobsAtOnce)
   const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENCY,
+    pgPool: queuePool,
+    concurrency: jobsAtOnce,
     noHandleSignals: true,
     pollInterval: POLL_MS,
     taskList: taskList(ctx, jobs, log),
@@ -162,7 +168,7 @@ interface Free {
   readonly lastStart: () => number
 }
 
-function countFree(events: WorkerEvents): Free {
+function countFree(events: WorkerEvents, jobsAtOnce: number): Free {
   const busy = new Set<JobTaker>()
   let lastStart = performance.now()
   events.on('job:start', ({ worker }) => {
@@ -170,7 +176,7 @@ function countFree(events: WorkerEvents): Free {
     lastStart = performance.now()
   })
   events.on('worker:getJob:start', ({ worker }) => busy.delete(worker))
-  return { isFree: () => busy.size < CONCURRENCY, lastStart: () => lastStart }
+  return { isFree: () => busy.size < jobsAtOnce, lastStart: () => lastStart }
 }
 
 interface WatchedRunner {

@@ -22,6 +22,7 @@ import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import { refuseUnlistedHosts } from './links.ts'
+import { refuseUnlistedValues } from './listed-values.ts'
 import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
@@ -184,7 +185,7 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
         await writeOne(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
         added += 1
       } catch (error) {
-        wrong.push({ row: i + 1, field: fieldOf(brokenKeyColumn(error)), message: refusalOf(error).message })
+        wrong.push(...refusedFields(error).map((refused) => ({ row: i + 1, ...refused })))
         await sql`rollback to savepoint one_row`.execute(tx)
       }
     }
@@ -194,6 +195,13 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
     if (!(error instanceof OnlyTried)) throw error
   })
   return { added, errors: wrong }
+}
+
+/** The fields that were refused, each with its reason; or the one whose column broke a rule of the table. */
+function refusedFields(error: unknown): Omit<RowError, 'row'>[] {
+  const refusal = refusalOf(error)
+  const byField = Object.entries(refusal.fieldErrors ?? {}).map(([field, message]) => ({ field, message }))
+  return byField.length > 0 ? byField : [{ field: fieldOf(brokenKeyColumn(error)), message: refusal.message }]
 }
 
 /** A dry run is over: nothing of it stays. */
@@ -215,6 +223,7 @@ export async function writeOne<A extends AnyResource>(
   const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
   await refuseUnlistedHosts(ctx, tx, api[SPEC], what)
+  await refuseUnlistedValues(ctx, tx, api[SPEC], what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })

@@ -2,6 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import type { RequestStatus } from '#core/kernel/resource/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -61,6 +62,7 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
       if (request.askedBy === actor.staffId) throw errors.own()
+      await refuseInvited(ctx, tx, { askedBy: request.askedBy, decidedBy: actor.staffId })
       const done = isApproved ? await approve(ctx, tx, request) : await refuse?.(ctx, tx, request)
       await store.update(
         tx,
@@ -82,4 +84,14 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
     })
     return { status }
   }
+}
+
+/** Throws INVITED_BY_ASKER: nobody makes the second person. */
+async function refuseInvited(
+  ctx: Ctx,
+  tx: Tx,
+  people: { readonly askedBy: string; readonly decidedBy: string },
+): Promise<void> {
+  for (const { isNewcomerOf } of ctx.modules)
+    if (await isNewcomerOf?.(tx, people.decidedBy, people.askedBy, ctx.now())) throw resourceErrors.INVITED_BY_ASKER()
 }

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AccessToken, TokenVerifier, TrackSource } from 'livekit-server-sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { segmentsOf } from '#core/modules/classroom/room/broadcast.ts'
 import { SECOND, toInstant } from '#core/kernel/time.ts'
 import { joinRoom, type RoomGuest } from '#sandbox/test/room-guest.ts'
 import { openWebhookTarget } from '#sandbox/test/webhook-target.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
 import { startTestSandbox, type TestSandbox } from '#server/test/sandbox.ts'
 import { livekit } from './livekit.ts'
-import type { LiveRooms, RoomEvent, RoomPass } from './port.ts'
+import { playlistsOf, type LiveRooms, type RoomEvent, type RoomPass } from './port.ts'
 
 const apiKey = 'sandbox-livekit-key'
 const apiSecret = 'a-livekit-secret-of-the-sandbox-alone'
@@ -209,7 +210,7 @@ describe('webhooks', () => {
 })
 
 describe('a recording', () => {
-  const order = (prefix: string) => ({ layout: 'TEACHER_AND_SCREEN', prefix }) as const
+  const order = (prefix: string) => ({ layout: 'TEACHER_AND_SCREEN', output: 'FILM', prefix }) as const
 
   it('is started once, and its film is in the file storage when it is ready', async () => {
     await open()
@@ -265,6 +266,39 @@ describe('a recording', () => {
   })
 })
 
+describe('a broadcast', () => {
+  const order = (prefix: string) => ({ layout: 'TEACHER_AND_SCREEN', output: 'SEGMENTS', prefix }) as const
+
+  it('is started once, and its playlist grows in the file storage until it ends', async () => {
+    await open()
+    const prefix = `broadcasts/${room}`
+    const { recordingId } = await rooms.startRecording(room, order(prefix))
+    expect(await rooms.startRecording(room, order(prefix))).toMatchObject({ recordingId })
+    const files = localFolder(folder, 'a secret', now)
+    const { live, whole } = playlistsOf(prefix)
+    const read = async (key: string) => (await files.read(key))?.toString() ?? ''
+    await expect.poll(() => read(live), { timeout: 10_000 }).toContain(`${room}_00001.ts`)
+    const [first] = segmentsOf(await read(live))
+    expect(first).toBe(`${room}_00000.ts`)
+    // The sync byte of MPEG-TS.
+    expect((await files.read(`broadcasts/${first}`))?.[0]).toBe(0x47)
+    expect(await rooms.findRecording(room, prefix)).toMatchObject({ recordingId, state: 'RECORDING', prefix, files: [] })
+    await rooms.stopRecording(recordingId)
+    await expect.poll(async () => (await events()).at(-1)).toMatchObject({ kind: 'RECORDING', prefix, state: 'READY', files: [] })
+    for (const key of [live, whole]) expect(await read(key)).toContain('#EXT-X-ENDLIST')
+  })
+
+  it('and a film of the same room are two things', async () => {
+    await open()
+    const broadcast = await rooms.startRecording(room, order(`broadcasts/${room}`))
+    const film = await rooms.startRecording(room, { ...order(`recordings/${room}`), output: 'FILM' })
+    expect(film.recordingId).not.toBe(broadcast.recordingId)
+    await rooms.stopRecording(broadcast.recordingId)
+    expect(await rooms.findRecording(room, `recordings/${room}`)).toMatchObject({ recordingId: film.recordingId })
+    await rooms.stopRecording(film.recordingId)
+  })
+}) // prettier-ignore
+
 /** Each fault with a breaker of its own; all at once, for the slow ones take seconds. */
 describe.concurrent.each(['HANG', 'RESET', 'ERROR', 'HTML'] as const)('with the fault %s', (roomCallFault) => {
   it('the outcome of a call is unknown, and its caller hears so', async () => {
@@ -288,7 +322,7 @@ async function listen(server: Server, port = 0): Promise<string> {
 describe('a recording whose answer was lost', () => {
   it('is found when it is asked for again', async () => {
     const own = connect(sandbox.roomsUrl)
-    const order = { layout: 'TEACHER_AND_SCREEN', prefix: `recordings/${room}` } as const
+    const order = { layout: 'TEACHER_AND_SCREEN', output: 'FILM', prefix: `recordings/${room}` } as const
     await open()
     // The first call, which looks for a recording, is answered; the one that starts it is not.
     let calls = 0

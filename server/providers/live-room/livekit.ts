@@ -2,9 +2,9 @@
 import type { EgressInfo, ParticipantInfo, ParticipantPermission, VideoGrant } from 'livekit-server-sdk'
 import { toInstant, type Clock } from '#core/kernel/time.ts'
 import { createLine, type Clients, type Line, type LiveKitAccess, type Sdk } from './line.ts'
-import { LiveRoomFault, type LiveRooms, type MayPublish, type Recording, type RecordingOrder, type RecordingReport } from './port.ts' // prettier-ignore
+import { LiveRoomFault, playlistsOf, type LiveRooms, type MayPublish, type Recording, type RecordingOrder, type RecordingReport } from './port.ts' // prettier-ignore
 import type { RoomPass, RoomPerson, RoomRole, RoomTrack } from './port.ts'
-import { isRunning, keyOf, mediaSourceOf, prefixOf, recordingReport, recordingStateOf } from './terms.ts'
+import { isRunning, mediaSourceOf, prefixOf, recordingReport, recordingStateOf } from './terms.ts'
 import { webhookReader } from './webhook.ts'
 
 export interface LiveKitOptions extends LiveKitAccess {
@@ -126,24 +126,41 @@ async function startRecording(
   line: Line,
   bucket: RecordingBucket | undefined,
   room: string,
-  { layout, prefix }: RecordingOrder,
+  { layout, output, prefix }: RecordingOrder,
 ): Promise<Recording> {
   if (!/^[a-z]+\/[a-z0-9]+$/.test(prefix)) throw new LiveRoomFault('REFUSED', 'not a prefix of ours')
-  const filepath = `${prefix}.mp4`
   const list = ({ recorder }: Clients) => recorder.listEgress({ roomName: room })
   const known = await line.call({ what: 'list recordings', isRepeatable: true, make: list })
-  const first = known.find((each) => keyOf(each) === filepath && isRunning(each))
+  const first = known.find((each) => prefixOf(each) === prefix && isRunning(each))
   if (first) return toRecording(first)
   const started = await line.call({
     what: 'start recording',
     isRepeatable: false,
     make({ recorder, sdk }) {
-      const file = new sdk.EncodedFileOutput({ filepath, fileType: sdk.EncodedFileType.MP4 })
-      if (bucket) file.output = { case: 's3', value: uploadTo(sdk, bucket) }
-      return recorder.startRoomCompositeEgress(room, { file }, { layout: LAYOUTS[layout] })
+      const made = output === 'FILM' ? { file: filmOf(sdk, prefix) } : { segments: segmentsOf(sdk, prefix) }
+      for (const each of Object.values(made)) if (bucket) each.output = { case: 's3', value: uploadTo(sdk, bucket) }
+      return recorder.startRoomCompositeEgress(room, made, { layout: LAYOUTS[layout] })
     },
   })
   return toRecording(started)
+}
+
+/** A player stays three segments behind the room: about ten seconds. */
+const SEGMENT_SECONDS = 3
+
+function filmOf({ EncodedFileOutput, EncodedFileType }: Sdk, prefix: string) {
+  return new EncodedFileOutput({ filepath: `${prefix}.mp4`, fileType: EncodedFileType.MP4 })
+}
+
+function segmentsOf({ SegmentedFileOutput, SegmentedFileProtocol }: Sdk, prefix: string) {
+  const { live, whole } = playlistsOf(prefix)
+  return new SegmentedFileOutput({
+    protocol: SegmentedFileProtocol.HLS_PROTOCOL,
+    filenamePrefix: prefix,
+    playlistName: whole,
+    livePlaylistName: live,
+    segmentDuration: SEGMENT_SECONDS,
+  })
 }
 
 /** The one that did not fail, if there are several. */

@@ -77,9 +77,13 @@ export interface RoomTrack {
 
 export interface RecordingOrder {
   readonly layout: 'TEACHER_AND_SCREEN'
+  /** FILM: one file, when it is over. SEGMENTS: a playlist that grows while the class runs, for those who watch it. */
+  readonly output: RecordingOutput
   /** A key of the file storage without its ending: "recordings/rec01m7z1bfa03kfed52b". */
   readonly prefix: string
 }
+
+export type RecordingOutput = 'FILM' | 'SEGMENTS'
 
 export interface Recording {
   readonly recordingId: string
@@ -95,11 +99,16 @@ export interface RecordedFile {
   readonly lengthMs: number
 }
 
+/** The playlist of SEGMENTS that names the last few of them, and the one that names all. Both are next to the segments. */
+export function playlistsOf(prefix: string): { readonly live: string; readonly whole: string } {
+  return { live: `${prefix}live.m3u8`, whole: `${prefix}.m3u8` }
+}
+
 /** How a recording stands. */
 export interface RecordingReport extends Recording {
   /** As in the order that began it; undefined for a recording that we did not order. */
   readonly prefix: string | undefined
-  /** Empty unless the recording is READY. */
+  /** Empty unless the recording is READY, and for SEGMENTS. */
   readonly files: readonly RecordedFile[]
   /** Why it FAILED, for people who look into it. */
   readonly problem: string | undefined

@@ -25,8 +25,8 @@ export function isRunning(info: Pick<EgressInfo, 'status'>): boolean {
   return ['STARTING', 'RECORDING'].includes(recordingStateOf(info))
 }
 
-/** The key under which we asked for the file, even if the service has changed it. */
-export function keyOf({ request }: Pick<EgressInfo, 'request'>): string | undefined {
+/** The key under which we asked for the film, even if the service has changed it. */
+function keyOf({ request }: Pick<EgressInfo, 'request'>): string | undefined {
   if (request.case !== 'roomComposite') return undefined
   const { fileOutputs, output } = request.value
   return fileOutputs[0]?.filepath ?? (output.case === 'file' ? output.value.filepath : undefined)
@@ -34,7 +34,14 @@ export function keyOf({ request }: Pick<EgressInfo, 'request'>): string | undefi
 
 /** The name that we gave the recording. */
 export function prefixOf(info: Pick<EgressInfo, 'request'>): string | undefined {
-  return keyOf(info)?.replace(/\.mp4$/, '')
+  const key = keyOf(info)
+  return key === undefined ? segmentPrefixOf(info) : key.replace(/\.mp4$/, '')
+}
+
+function segmentPrefixOf({ request }: Pick<EgressInfo, 'request'>): string | undefined {
+  if (request.case !== 'roomComposite') return undefined
+  const { segmentOutputs, output } = request.value
+  return segmentOutputs[0]?.filenamePrefix ?? (output.case === 'segments' ? output.value.filenamePrefix : undefined)
 }
 
 export function recordingReport(info: EgressInfo): RecordingReport {

@@ -4,7 +4,7 @@ import {
   fieldsOf,
   idFrom,
   inboundOf,
-  isSameSecret,
+  isMsg91,
   jsonFrom,
   listOf,
   reportsOf,
@@ -15,14 +15,7 @@ import {
 } from '../message-callbacks.ts'
 
 export function msg91Callbacks(password: string): MessageCallbacks {
-  const right = `Basic ${btoa(`msg91:${password}`)}`
-  return {
-    read({ headers, body }) {
-      const { authorization } = headers
-      const given = Array.isArray(authorization) ? authorization[0] : authorization
-      return isSameSecret(right, given) ? parse(body) : { kind: 'FORGED' }
-    },
-  }
+  return { read: ({ headers, body }) => (isMsg91(password, headers) ? parse(body) : { kind: 'FORGED' }) }
 }
 
 function parse(body: string): CallbackReading {

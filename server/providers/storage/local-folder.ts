@@ -9,7 +9,7 @@ import type { FileStorage } from './port.ts'
 export function localFolder(folder: string, secret: string, now: Clock): FileStorage {
   /** Keys are of our own making; that none leads out of the folder is seen here once more. */
   function fileOf(key: string): string {
-    if (!/^[a-z]+\/[a-z0-9]+(\.[a-z0-9]+)?$/.test(key)) throw new Error('not a key of ours')
+    if (!/^[a-z]+\/[a-z0-9_]+(\.[a-z0-9]+)?$/.test(key)) throw new Error('not a key of ours')
     return join(folder, key)
   }
 

@@ -69,6 +69,7 @@ export const menu: readonly NewMenuEntry[] = [
     ...section('more', 9, { en: 'More', hi: 'और', ta: 'மேலும்' }, '/tnc'),
     children: [
       leaf('more-terms', 1, { en: 'Terms, refunds and promise', hi: 'शर्तें, रिफ़ंड और वादा', ta: 'விதிமுறைகள், பணம் திரும்ப, வாக்குறுதி' }, '/tnc'),
+      leaf('more-webinars', 4, { en: 'Webinars', hi: 'वेबिनार', ta: 'வெபினார்கள்' }, '/webinars'),
       leaf('more-explore', 3, { en: 'Explore', hi: 'और देखें', ta: 'அனைத்தையும் பாருங்கள்' }, '/explore'),
       leaf('more-plans', 2, { en: 'Compare plans', hi: 'योजनाओं की तुलना', ta: 'திட்டங்களை ஒப்பிடுங்கள்' }, '/plans'),
     ],

@@ -82,8 +82,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     staffFeedCards.create({ ...shown, type: 'OFFER', title: text, text: null, media: null, label: text, redirectionUrl, at: null, audience: 'EVERYONE', startsAt: null, endsAt: null }), // prettier-ignore
   'marking-policies.sourceUrl': ({ staffMarkingPolicies }, sourceUrl) =>
     staffMarkingPolicies.create({ exam: 'neet', year: 2030, paper: 'ug', section: `s${(no += 1)}`, rule: { kind: 'SUBJECTIVE', full: '5', dropped: 'ALL' }, source: 'Bulletin', sourceUrl }), // prettier-ignore
-  'master-classes.redirectionUrl': ({ staffMasterClasses }, redirectionUrl) =>
-    staffMasterClasses.create({ ...shown, title: text, subjectKey: 'physics', teacherName: 'Anil Rao', targets: [], language: 'en', startsAt: now(), lengthMinutes: 60, redirectionUrl }), // prettier-ignore
   'menu.iconUrl': ({ staffMenu }, iconUrl) => staffMenu.create({ ...menuEntry(), iconUrl }),
   'menu.redirectionUrl': ({ staffMenu }, redirectionUrl) => staffMenu.create({ ...menuEntry(), redirectionUrl }),
   'offerings.redirectionUrl': ({ staffOfferings }, redirectionUrl) =>

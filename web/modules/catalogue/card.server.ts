@@ -3,6 +3,7 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate } from '#core/kernel/time.ts'
 import type { CourseCard } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
+import { languageNameIn } from '#core/taxonomy/language.ts'
 import { clockOf, daysOf } from '#web/page/wording.ts'
 
 export type CardData = ReturnType<typeof cardWords>
@@ -11,6 +12,7 @@ export function cardWords<T extends CourseCard>(course: T, { lang, visit }: Page
   const { startsAt, endsAt, weekdays, startMinutes, price } = course
   return {
     ...course,
+    taughtIn: languageNameIn(course.language, lang),
     hasStarted: isBefore(startsAt, visit.now),
     startsOn: showDate(startsAt, lang),
     startDate: isoString(startsAt).slice(0, 10),

@@ -3,25 +3,38 @@ import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from './card.server.ts'
+import { readCourseIndex } from './list/course-index.server.ts'
 import { KINDS } from './kinds.ts'
 import { listQueryOf, listedOf, oneOf } from './list/list-query.server.ts'
 
+const FILTERS = ['grade', 'board', 'target', 'language', 'kind', 'subject', 'page']
+
+/** The list for a class, board and target, or the index of all when none is asked for. */
+export async function readCourses(page: Page) {
+  const isFiltered = FILTERS.some((filter) => page.url.searchParams.get(filter))
+  return isFiltered ? { list: await readCourseList(page) } : { index: await readCourseIndex(page) }
+}
+
 export type CourseList = Awaited<ReturnType<typeof readCourseList>>
 
-export async function readCourseList(page: Page) {
-  const { api, url } = page
+async function readCourseList(page: Page) {
+  const { api, url, lang } = page
   const choice = await readChoice(page)
   if (!choice) throw data(null, { status: 404 })
   const kind = oneOf(url.searchParams.get('kind'), KINDS)
+  const subjects = await api.catalogue.getBoards({ lang })
+  const subject = subjects.find(({ id }) => id === url.searchParams.get('subject'))
   const asked = listQueryOf(page, choice)
   const answer = await api.catalogue.getCourseList({
     ...asked,
     first: page.lang,
     ...(kind ? { courseKind: kind } : {}),
+    ...(subject ? { subject: subject.id } : {}),
   })
   return {
-    ...listedOf(choice, asked, answer, { kind }),
+    ...listedOf(choice, asked, answer, { kind, subject: subject?.id }),
     kind,
+    subject,
     /** The language that comes first, where its courses stand before others: no news on an English page. */
     firstLanguage: firstLanguage(page, answer.courses),
     courses: answer.courses.map((course) => cardWords(course, page)),

@@ -1,7 +1,6 @@
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { Trans } from '@lingui/react/macro'
-import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
-import { planNames } from '#web/page/wording.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CourseCard } from '#web/ui/course/cards/course-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
@@ -18,26 +17,27 @@ export interface ListedCourseProps {
 export function ListedCourse({ course, kind, level = 'h2' }: ListedCourseProps) {
   const link = useLink()
   const kinds = useKindNames()
-  const { slug, title, language, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } = course
+  const { slug, title, taughtIn, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } = course
   const tier = variantName && planNames[variantName]
   return (
     <CourseCard
       title={title.text}
       lang={title.lang}
       level={level}
-      tags={[languageNames[language], kind ?? kinds[course.courseKind], ...(tier ? [tier] : [])]}
+      tags={[taughtIn, kind ?? kinds[course.courseKind], ...(tier ? [tier] : [])]}
       lines={[
         hasStarted ? <Trans>Running since {startsOn}</Trans> : <Trans>Starts on {startsOn}</Trans>,
         schedule,
         teacherNames.join(', '),
       ].filter(Boolean)}
+      portraits={course.portraits}
       price={<PriceBlock price={price} cutPrice={cutPrice} size="row" note={<Trans>Taxes included</Trans>} />}
       action={
         <ButtonLink href={link(`/course/${slug}`)} kind="ghost" size="small">
           <Trans>View course</Trans>
           {/* Courses in several languages bear one title. */}
           <span className="sr-only" lang={title.lang}>
-            {title.text}, {languageNames[language]}
+            {title.text}, {taughtIn}
           </span>
         </ButtonLink>
       }

@@ -17,7 +17,10 @@ export async function readHome(page: Page) {
   ])
   // A card CONTINUE in the feed means that the learner has an active course.
   const reader = { isSignedIn: viewer !== undefined, isPaid: feed.cards.some(({ type }) => type === 'CONTINUE') }
-  const sections = config.sections.filter(({ audience }) => isFor(audience, reader))
+  // A member's home ends after the member's own things.
+  const sections = config.sections.filter(({ audience }) =>
+    reader.isPaid ? audience === 'PAID' || audience === 'SIGNED_IN' : isFor(audience, reader),
+  )
   const prefer = await teachingLanguage(page)
   const [own, shown] = await Promise.all([
     viewer && readOwnCards(page, viewer, feed.cards),

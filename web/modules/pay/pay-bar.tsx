@@ -11,31 +11,43 @@ import type { PaymentChoice } from './ways/payment-choice.ts'
 /** The form that the bar's button sends. */
 export const PAY_FORM = 'pay'
 
+interface PayProps {
+  readonly page: OpenPay
+  readonly way: PaymentChoice
+}
+
 /** The amount and the way to pay, at the bottom of the screen, in reach of the thumb. */
-export function PayBar({ page, way }: { page: OpenPay; way: PaymentChoice }) {
+export function PayBar(props: PayProps) {
+  useFreshQuote(props.page.heldForMs)
+  return (
+    <StickyBar label={<Trans>You pay, GST included</Trans>} value={showMoney(props.page.total)} isNarrowOnly>
+      <PayButton {...props} />
+    </StickyBar>
+  )
+}
+
+/** Sends the form from wherever it stands. */
+export function PayButton({ page, way }: PayProps) {
   const isBusy = useNavigation().formData?.has('quote') === true
   const isLive = useIsLive()
   const total = showMoney(page.total)
   const name = useWayName()(way, page)
-  useFreshQuote(page.heldForMs)
+  if (!page.buyer)
+    return (
+      <ButtonLink href="#sign-in">
+        <Trans>Sign in to pay {total}</Trans>
+      </ButtonLink>
+    )
   return (
-    <StickyBar label={<Trans>You pay, GST included</Trans>} value={total}>
-      {page.buyer ? (
-        <Button kind="buy" form={PAY_FORM} isBusy={isBusy}>
-          <PayWords
-            isBusy={isBusy}
-            isFree={page.total === 0}
-            isFromWallet={page.wallet?.isUsed ?? false}
-            total={total}
-            way={isLive ? name : undefined}
-          />
-        </Button>
-      ) : (
-        <ButtonLink href="#sign-in">
-          <Trans>Sign in to pay {total}</Trans>
-        </ButtonLink>
-      )}
-    </StickyBar>
+    <Button kind="buy" form={PAY_FORM} isBusy={isBusy}>
+      <PayWords
+        isBusy={isBusy}
+        isFree={page.total === 0}
+        isFromWallet={page.wallet?.isUsed ?? false}
+        total={total}
+        way={isLive ? name : undefined}
+      />
+    </Button>
   )
 }
 

@@ -24,7 +24,7 @@ export interface PayFormProps {
   readonly onChoose: (way: PaymentChoice) => void
 }
 
-/** Ways to pay and what the receipt needs. Its button is the bar's. */
+/** The fields of the receipt, and then the ways to pay. Its button is the bar's. */
 export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
   const { buyer, total, refund } = page
   const form = useRef<HTMLFormElement>(null)
@@ -49,8 +49,8 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
           <WhatNext problem={refused} />
         </ErrorSummary>
       )}
-      {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
+      {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       <AsDrawn id="policy">{import.meta.env.SSR && <RefundCard {...refund} />}</AsDrawn>
     </Form>
   )

@@ -1,5 +1,6 @@
 // The data of the payment page. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { redirect } from 'react-router'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
@@ -14,7 +15,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery, toQuery } from '#web/page/query.ts'
-import { planNames, timeOf } from '#web/page/wording.ts'
+import { timeOf } from '#web/page/wording.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
 import { readWalletOffer, usedOf } from './wallet/offer.server.ts'

@@ -12,7 +12,7 @@ import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/pay.ts'
 import { Closed } from './closed.tsx'
 import { PartsChoice } from './instalments/choice.tsx'
-import { PayBar } from './pay-bar.tsx'
+import { PayBar, PayButton } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { readPay, type OpenPay } from './pay.server.ts'
 import { SignIn } from './buyer/sign-in.tsx'
@@ -105,8 +105,11 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
           <AsDrawn id="strip">{import.meta.env.SSR && <MessageStrip strip={page.strip} />}</AsDrawn>
         )}
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
-          <div className="lg:order-2 lg:col-span-5">
+          <div className="sticky-side grid gap-4 lg:order-2 lg:col-span-5">
             <Summary page={page} />
+            <div className="hidden lg:block">
+              <PayButton page={page} way={way} />
+            </div>
           </div>
           <div className="grid gap-5 lg:col-span-7">
             {!page.buyer && <SignIn answered={signIn} problem={signIn && problem} />}

@@ -1,11 +1,11 @@
 // The current plan of a learner who renews: the context "renew" of the plans page.
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { nothing, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { creditOn, replacementOf } from '#core/modules/orders/credit.ts'
 import { pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { planNames } from '#web/page/wording.ts'
 
 export type HeldPlanData = NonNullable<Awaited<ReturnType<typeof readHeld>>>
 

@@ -1,4 +1,5 @@
 // The data of an offer's page, in words.
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -7,7 +8,7 @@ import { languageNames } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { clockOf, momentOf, planNames, weekdayName } from '#web/page/wording.ts'
+import { clockOf, momentOf, weekdayName } from '#web/page/wording.ts'
 import { emiCosts } from './emi.server.ts'
 
 export type OfferPage = Awaited<ReturnType<typeof readOffer>>

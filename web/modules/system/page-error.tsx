@@ -6,6 +6,7 @@ import { useRoot } from '#web/page/root-data.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Head } from '#web/shell/head.tsx'
+import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
 /** In place of a page: what happened, in the words of the error catalogue, and the ways on. */
@@ -42,8 +43,9 @@ function NoSuchPage() {
   return (
     <ErrorFrame title={t`We could not find this page`}>
       <p>
-        <Trans>We could not find this. Please check the link and try again.</Trans>
+        <Trans>Please check the link, or search for it.</Trans>
       </p>
+      <AsDrawn id="find">{import.meta.env.SSR && <SearchForm id="search" />}</AsDrawn>
     </ErrorFrame>
   )
 }
@@ -72,10 +74,10 @@ function ErrorFrame({ title, children }: { title: string; children: React.ReactN
       <Head title={title} isPrivate />
       <AsDrawn id="lantern">{import.meta.env.SSR && <Kandil size={96} lit={0} />}</AsDrawn>
       <h1 className="text-h2">{title}</h1>
-      <div className="grid gap-2 text-ink-2">{children}</div>
+      <div className="grid w-full gap-2 text-ink-2">{children}</div>
       <div className="grid w-full gap-2">
         <ButtonLink href={link('/')}>
-          <Trans>Go to the first page</Trans>
+          <Trans>Home</Trans>
         </ButtonLink>
         <ButtonLink href={link('/courses')} kind="ghost">
           <Trans>See all courses</Trans>

@@ -1,3 +1,4 @@
+import popupScript from 'virtual:t0-popup-script'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { api } from '#core/api.ts'
@@ -14,7 +15,7 @@ export interface PopupCardProps {
 }
 
 /**
- * t0.js opens it, each kind once per session, and never on pages where somebody pays, learns or takes a test: unshaped
+ * Its script opens it, each kind once per session, and never on pages where somebody pays, learns or takes a test: unshaped
  * screens, B16. It takes no focus and covers no requested content. A tap outside closes it, and without scripts it does
  * not appear. A screen reader announces its title.
  */
@@ -53,6 +54,7 @@ export function PopupCard({ popup: { id, kind, title, text }, ways, children }: 
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6">{ways}</p>
       </div>
+      <script type="module" src={popupScript} />
     </>
   )
 }

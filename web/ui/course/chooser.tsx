@@ -1,3 +1,4 @@
+import chooserScript from 'virtual:t0-chooser-script'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
@@ -15,6 +16,8 @@ export interface ChooserProps {
   readonly options: { readonly grade: Choices; readonly board: Choices; readonly target: Choices }
   /** The last choice in this browser has priority over the page's own. */
   readonly restores?: boolean
+  /** The list of the same page follows each change. */
+  readonly swaps?: boolean
   /** Whose classes, boards and targets these are, as the API's paths name it: all courses without. */
   readonly shelf?: 'ai-live' | 'short-program'
   /** Further chips in the row. */
@@ -23,7 +26,7 @@ export interface ChooserProps {
 }
 
 /** Class, board and target as chips. A plain form: t0.js only keeps the lists in step and remembers the choice. */
-export function Chooser({ id, action, lang, chosen, options, restores, shelf, more, children }: ChooserProps) {
+export function Chooser({ id, action, lang, chosen, options, restores, swaps, shelf, more, children }: ChooserProps) {
   const { t } = useLingui()
   return (
     <form
@@ -32,6 +35,7 @@ export function Chooser({ id, action, lang, chosen, options, restores, shelf, mo
       data-choice={restores ? 'restore' : ''}
       data-lang={lang}
       data-shelf={shelf}
+      data-swaps={swaps ? '' : undefined}
       className="grid gap-4"
     >
       <fieldset className="flex flex-wrap gap-2">
@@ -49,6 +53,7 @@ export function Chooser({ id, action, lang, chosen, options, restores, shelf, mo
         )}
       </fieldset>
       {children}
+      <script type="module" src={chooserScript} />
     </form>
   )
 }

@@ -18,7 +18,7 @@ export function ClassRow({ dateTime, tile: [big, small], title, note, children }
         <span className="text-h4 font-bold">{big}</span>
         <span className="text-sm">{small}</span>
       </time>
-      <div className="flex-1">
+      <div className="min-w-0 flex-1 wrap-break-word">
         <h3 className="text-body font-semibold">{title}</h3>
         <p className="text-sm text-ink-3">{note}</p>
       </div>

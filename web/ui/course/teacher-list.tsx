@@ -1,15 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { Picture, type PictureData } from '#web/ui/data/picture.tsx'
 
+export interface TeacherCardProps {
+  readonly name: string
+  readonly subjects: string
+  readonly qualification: string
+  readonly experienceYears: number
+  /** A sentence of theirs. */
+  readonly about?: TextInLanguage
+  readonly picture?: PictureData | null | undefined
+  readonly children?: ReactNode
+}
+
 export interface TeacherListProps {
-  readonly teachers: readonly {
-    readonly id: string
-    readonly name: string
-    readonly subjects: string
-    readonly qualification: string
-    readonly experienceYears: number
-    readonly picture?: PictureData | null
-  }[]
+  readonly teachers: readonly (TeacherCardProps & { readonly id: string })[]
 }
 
 /** A section of its own; nothing without teachers. */
@@ -21,22 +27,9 @@ export function TeacherList({ teachers }: TeacherListProps) {
         <Trans>Who teaches</Trans>
       </h2>
       <ul className="grid gap-3">
-        {teachers.map(({ id, name, subjects, qualification, experienceYears, picture }) => (
-          <li key={id} className="card flex items-center gap-4">
-            {picture ? (
-              <Picture picture={picture} className="size-16 flex-none rounded-full object-cover" />
-            ) : (
-              <span className="initials" aria-hidden="true">
-                {initialsOf(name)}
-              </span>
-            )}
-            <div>
-              <p className="font-semibold">{name}</p>
-              <p className="text-sm text-ink-2">
-                {subjects} · <Plural value={experienceYears} one="# year of teaching" other="# years of teaching" />
-              </p>
-              <p className="text-sm text-ink-3">{qualification}</p>
-            </div>
+        {teachers.map(({ id, ...teacher }) => (
+          <li key={id} className="grid">
+            <TeacherCard {...teacher} />
           </li>
         ))}
       </ul>
@@ -44,8 +37,34 @@ export function TeacherList({ teachers }: TeacherListProps) {
   )
 }
 
-/** "AI" of Ananya Iyer: by character, not by code unit. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+export function TeacherCard(teacher: TeacherCardProps) {
+  const { name, subjects, qualification, experienceYears, about, picture, children } = teacher
+  return (
+    <div className="card flex items-start gap-4">
+      <Portrait name={name} picture={picture} />
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-ink-2">
+          {subjects} · <Plural value={experienceYears} one="# year of teaching" other="# years of teaching" />
+        </p>
+        <p className="text-sm text-ink-3">{qualification}</p>
+        {about && (
+          <p lang={about.lang} className="mt-1">
+            {about.text}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The face, or else the first letters of the name. */
+function Portrait({ name, picture }: Pick<TeacherCardProps, 'name' | 'picture'>) {
+  if (picture) return <Picture picture={picture} className="size-16 flex-none rounded-full object-cover" />
+  return (
+    <span className="initials" aria-hidden="true">
+      {[...name].slice(0, 2).join('')}
+    </span>
+  )
 }

@@ -8,8 +8,6 @@ export const LEARNERS_ENTER = 10 * MINUTE
 export const TEACHERS_ENTER = 15 * MINUTE
 /** A class that its teacher does not end is ended this long after its hour. */
 export const ROOM_STAYS = 15 * MINUTE
-/** Learners in one room. Above it an audience only watches. */
-export const MOST_IN_ROOM = 300
 /** The life of the token with which a browser connects. */
 export const TOKEN_SECONDS = 120
 
@@ -19,9 +17,12 @@ export interface ClassTimes {
   readonly endsAt: Instant
 }
 
+/** Why a class that needs no course does not let a learner in. */
+export type GuestRefusal = 'PARENT_MUST_AGREE' | 'NOT_REGISTERED'
+
 export type JoinRefusal =
   | AccessRefusal
-  | 'PARENT_MUST_AGREE'
+  | GuestRefusal
   | 'CLASS_CANCELLED'
   | 'CLASS_IS_OVER'
   | 'CLASS_NOT_OPEN'
@@ -38,7 +39,7 @@ export const MAY_FOLLOW: ReadonlySet<string> = new Set<JoinRefusal>([
 
 export interface Joining {
   /** Why the learner's enrolments do not open the class. */
-  readonly access: AccessRefusal | 'PARENT_MUST_AGREE' | undefined
+  readonly access: AccessRefusal | GuestRefusal | undefined
   readonly isRemoved: boolean
   /** All places are taken by others. */
   readonly isFull: boolean

@@ -7,7 +7,7 @@ import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
-import { joinErrors as errors } from '../errors.ts'
+import { broadcastErrors, joinErrors as errors } from '../errors.ts'
 import { SessionId, SessionStatus } from '../session.ts'
 import { RecordingId } from './recording.ts'
 
@@ -17,17 +17,28 @@ const mine = { userId: LearnerId.optional(), ...callerFields }
 /** Names the place that a device has in a class. */
 export const Visit = z.string().regex(/^[\w-]{16,40}$/, 'not a visit')
 
-export const JoinMode = z.enum(['ROOM'])
+/** ROOM: the live room. HLS: the room is full, and the learner watches the class some seconds behind. */
+export const JoinMode = z.enum(['ROOM', 'HLS'])
 
 /** With this a browser connects to the live room. */
 export const RoomEntry = z.object({
-  mode: JoinMode,
+  mode: z.literal('ROOM'),
   url: z.string(),
   token: z.string(),
   expiresInSec: z.int(),
   serverTime: Instant,
   endsAt: Instant,
 })
+
+/** With this it does so, or plays the broadcast of the class. */
+export const ClassEntry = RoomEntry.extend({
+  mode: JoinMode,
+  /** The live room's address; for HLS the playlist's, below our own origin. */
+  url: z.string(),
+  /** Null for HLS. */
+  token: z.string().nullable(),
+})
+export type ClassEntry = z.input<typeof ClassEntry>
 
 /** A learner's place in a class. */
 export const ClassStanding = z.object({
@@ -63,6 +74,8 @@ export const ClassView = z.object({
     .nullable(),
   /** Where a late instalment is paid. */
   payPath: z.string().nullable(),
+  /** The page of a session that is no class of a course: a webinar’s. */
+  planPath: z.string().nullable(),
   /** The learner may be let speak: an adult, or a child for whom a parent has agreed to camera and microphone. */
   mayEverSpeak: z.boolean(),
   /** This household may listen as a parent. */
@@ -71,6 +84,8 @@ export const ClassView = z.object({
   attendance: z
     .object({ isAttended: z.boolean(), isLate: z.boolean(), leftEarly: z.boolean(), minutes: z.int() })
     .nullable(),
+  /** More learners are expected than the room takes, or it was full: those who come last watch and write. */
+  hasAudience: z.boolean(),
   /** The class is being recorded at this time. */
   isRecording: z.boolean(),
   /** Its films, in their order. One that is not ready yet has no length. */
@@ -98,7 +113,7 @@ export const roomApi = {
     access: 'household',
     params: ofClass,
     body: z.object({ ...mine }),
-    response: RoomEntry.extend({ visit: Visit, ...ClassStanding.shape }),
+    response: ClassEntry.extend({ visit: Visit, ...ClassStanding.shape }),
     errors: refusals,
     limit: { calls: 20, perSeconds: 60 },
   }),
@@ -109,7 +124,7 @@ export const roomApi = {
     access: 'household',
     params: ofClass,
     body: z.object({ ...mine }),
-    response: RoomEntry,
+    response: ClassEntry,
     errors: refusals,
     limit: { calls: 20, perSeconds: 60 },
   }),
@@ -132,7 +147,26 @@ export const roomApi = {
     params: ofClass,
     body: z.object({ visit: Visit, isUp: z.boolean(), ...mine }),
     response: ClassStanding,
-    errors: [errors.MOVED_TO_ANOTHER_DEVICE, errors.REMOVED_FROM_CLASS, errors.CLASS_IS_OVER],
+    errors: [
+      errors.MOVED_TO_ANOTHER_DEVICE,
+      errors.REMOVED_FROM_CLASS,
+      errors.CLASS_IS_OVER,
+      broadcastErrors.AUDIENCE_ONLY_WATCHES,
+    ],
     limit: { calls: 30, perSeconds: 60 },
+  }),
+  getBroadcast: endpoint({
+    method: 'GET',
+    path: '/classes/:id/broadcast',
+    summary: 'Get the playlist of a class that is broadcast. Its segments have addresses that are good for ten minutes',
+    access: 'household',
+    params: ofClass,
+    /** Left out by a parent who listens. */
+    query: z.object({ visit: Visit.optional(), ...mine }),
+    response: z.object({ playlist: z.string() }),
+    errors: [...refusals, broadcastErrors.BROADCAST_NOT_BEGUN],
+    // A player reads it every few seconds.
+    limit: { calls: 120, perSeconds: 60 },
+    supportView: 'HIDDEN',
   }),
 }

@@ -6,6 +6,7 @@ import { Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { joinErrors, recordingErrors, teachingErrors as errors } from '../errors.ts'
 import { SessionId, SessionStatus } from '../session.ts'
+import { BROADCAST_STATES } from './broadcast.ts'
 import { RECORDING_STATES } from './recording-state.ts'
 import { RoomEntry } from './room-api.ts'
 
@@ -43,6 +44,8 @@ export const RosterLine = z.object({
   /** Since when the hand is up. */
   handAt: Instant.nullable(),
   maySpeak: z.boolean(),
+  /** The room was full when they came: they watch, and can only write. */
+  isWatching: z.boolean(),
   /** An adult, or a child for whom a parent has agreed to camera and microphone. */
   mayEverSpeak: z.boolean(),
   /** Without it the learner's voice and picture must not be recorded. */
@@ -58,6 +61,8 @@ export const Roster = TaughtClass.extend({
   people: z.array(RosterLine),
   /** Parents who listen. */
   listeners: z.int(),
+  /** Null for a class that is for its room only. `watching`: learners who watch at this time. `state`: null before the broadcast begins. */
+  audience: z.object({ watching: z.int(), state: z.enum(BROADCAST_STATES).nullable() }).nullable(),
   /** The state of the last recording; null for a class that was not recorded. */
   recording: z.enum(RECORDING_STATES).nullable(),
 })
@@ -124,7 +129,7 @@ export const teachingApi = {
     params: ofPerson,
     body: z.object({ maySpeak: z.boolean() }),
     response: done,
-    errors: [...inClass, errors.NO_CONSENT_TO_SPEAK, recordingErrors.CLASS_IS_RECORDED],
+    errors: [...inClass, errors.LEARNER_ONLY_WATCHES, errors.NO_CONSENT_TO_SPEAK, recordingErrors.CLASS_IS_RECORDED],
   }),
   setRecording: endpoint({
     method: 'PUT',

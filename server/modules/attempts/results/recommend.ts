@@ -3,7 +3,7 @@ import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import type { TestCard } from '#core/modules/attempts/test-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
-import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
 import { listSections } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -11,6 +11,8 @@ import { listTests } from '../tests/list-tests.ts'
 import { listScores } from '../store-scores.ts'
 import type { Attempt } from '../store.ts'
 import { findWeakestChapter, viewPractice } from '../practice/practice-set.ts'
+import { findDoubtLock } from '../test-access.ts'
+import { coursesOf } from './doubts.ts'
 import { requireReleased } from './release.ts'
 
 const MOST_DOUBTS = 10
@@ -30,6 +32,7 @@ export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
     practice: practice ?? null,
     test: test ? { id: PaperId.parse(test.id), title: test.title } : null,
     doubts: missed.slice(0, MOST_DOUBTS).map(({ questionId }) => QuestionVersionId.parse(questionId)),
+    doubtLock: lockView(await findDoubtLock(ctx, attempt.learnerId, coursesOf(paper))),
   }
 }
 

@@ -139,6 +139,7 @@ function cardOf(page: Bundle) {
     weekdays: [...new Set(timetable.map(({ weekday }) => weekday))].toSorted(),
     startMinutes: first ? Math.min(...timetable.map(({ startMinutes }) => startMinutes)) : null,
     teacherNames: [...new Set(page.teachers.map(({ name }) => name))],
+    portraits: [],
   } // prettier-ignore
 }
 

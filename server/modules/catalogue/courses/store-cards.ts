@@ -23,13 +23,15 @@ export interface CourseFilter {
 }
 
 /** A card before its title is in one language and its struck price is checked. */
-export interface CardRow extends Omit<CourseCard, 'title'> {
+export interface CardRow extends Omit<CourseCard, 'title' | 'portraits'> {
   readonly title: LocalisedText
   readonly grade: number
   readonly pastPrices: readonly PastPrice[]
+  /** Portraits of its first teachers. */
+  readonly pictureIds: readonly string[]
 }
 
-interface Page {
+export interface Page {
   readonly cards: readonly CardRow[]
   /** On all pages. */
   readonly total: number
@@ -72,7 +74,15 @@ const selectCards = prepared(
         and (${courseKind}::text is null or b.course_kind = ${courseKind})
         and (${subject}::text is null or exists (
           select from catalogue.bundle_teacher t where t.bundle_id = b.id and t.subject = ${subject})))
-    select (select count(*) from listed) as total, coalesce(json_agg(card order by place), '[]') as cards
+    ${pageOf({ limit, offset })}`,
+)
+
+/** So many faces a card shows. */
+const PORTRAITS = 3
+
+/** One page of `listed`, a statement's courses by their `place`, as cards. */
+export function pageOf({ limit, offset }: Pick<PageRequest, 'limit' | 'offset'>) {
+  return sql`select (select count(*) from listed) as total, coalesce(json_agg(card order by place), '[]') as cards
     from (
       select b.place, json_build_object(
         'bundleId', b.id, 'slug', b.slug, 'title', b.title, 'language', b.language, 'grade', b.grade,
@@ -87,6 +97,10 @@ const selectCards = prepared(
             select s.teacher_id, s.subject, 32767 from catalogue.batch ba join catalogue.class_slot s on s.batch_id = ba.id
             where ba.bundle_id = b.id) taught join catalogue.teacher t on t.id = taught.teacher_id
           group by t.name order by min(taught.position), min(taught.subject), min(taught.teacher_id)),
+        'pictureIds', array(
+          select t.picture_id from catalogue.bundle_teacher bt join catalogue.teacher t on t.id = bt.teacher_id
+          where bt.bundle_id = b.id and t.picture_id is not null
+          group by t.picture_id order by min(bt.position), t.picture_id limit ${sql.lit(PORTRAITS)}),
         'price', b.price, 'cutPrice', b.cut_price,
         'pastPrices', (
           select coalesce(json_agg(json_build_object('price', h.price, 'days', extract(day from h.until_at - h.from_at)::int)), '[]')
@@ -95,5 +109,5 @@ const selectCards = prepared(
         select array_agg(distinct s.weekday order by s.weekday) as weekdays, min(s.start_minutes) as start_minutes
         from catalogue.batch ba join catalogue.class_slot s on s.batch_id = ba.id
         where ba.bundle_id = b.id group by ba.id order by ba.starts_at, ba.label limit 1) first on true
-      where b.place > ${offset} and b.place <= ${offset}::int + ${limit}::int) page`,
-)
+      where b.place > ${offset} and b.place <= ${offset}::int + ${limit}::int) page`
+}

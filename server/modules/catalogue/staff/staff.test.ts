@@ -61,7 +61,7 @@ describe('the catalogue of the console', () => {
         {
           row: 9,
           field: 'board',
-          message: 'These values do not fit the existing data. Please check them and try again.',
+          message: '“no-such-board” is not one of our boards. Choose one from the list.',
         },
       ],
     })

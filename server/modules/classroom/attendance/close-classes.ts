@@ -4,15 +4,16 @@ import { attendanceOf, type Stay } from '#core/modules/classroom/room/attendance
 import { ROOM_STAYS } from '#core/modules/classroom/room/decide-join.ts'
 import { AttendanceRecorded } from '#core/modules/classroom/events.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
-import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { LiveRoomFault } from '#server/providers/live-room/port.ts'
+import { stopBroadcast } from '../broadcast/run-broadcast.ts'
 import { stopRecording } from '../recording/run-recording.ts'
-import { publishToClass } from '../room/topics.ts'
-import { listBatchesOf } from '../store-sessions.ts'
+import { publishStanding } from '../room/topics.ts'
+import { listParticipants } from '../planned/planners.ts'
+import { findTaughtSession } from '../store-sessions.ts'
 import { insertAttendance, listUnended, listUnrecorded, markEnded, markRecorded } from './store-attendance.ts'
 import { listStays } from './store-presence.ts'
 
@@ -42,9 +43,9 @@ async function endForgotten(ctx: Ctx): Promise<void> {
     idOf: ({ id }) => id,
     async work({ id, endsAt, actualStart }) {
       await ctx.db.transaction().execute(async (tx) => {
-        if (await markEnded(tx, id, endsAt)) await publishToClass(ctx, tx, id)
+        if (await markEnded(tx, id, endsAt)) await publishStanding(ctx, tx, id)
       })
-      await stopRecording(ctx, id)
+      await Promise.all([stopRecording(ctx, id), stopBroadcast(ctx, id)])
       if (actualStart !== null) await ctx.liveRooms.closeRoom(id)
     },
     isForAll: (fault) => fault instanceof LiveRoomFault && fault.outcome === 'AWAY',
@@ -56,8 +57,8 @@ async function recordAttendance(ctx: Ctx, tx: Tx, sessionId: string): Promise<vo
   const held = await markRecorded(tx, sessionId, ctx.now())
   if (!held || held.actualStart === null || held.actualEnd === null) return
   const live = { from: held.actualStart, till: held.actualEnd }
-  const batches = await listBatchesOf(tx, sessionId)
-  const enrolled = await listLearnersOfBatches(tx, batches.map(({ batchId }) => batchId), { now: live.from, size: MOST_LEARNERS }) // prettier-ignore
+  const session = await findTaughtSession(tx, sessionId)
+  const enrolled = session ? await listParticipants({ ...ctx, now: () => live.from }, tx, session, MOST_LEARNERS) : []
   const stays = await listStays(tx, sessionId)
   const none: Stay[] = []
   const lines = [...new Set([...enrolled, ...stays.keys()])].map((learnerId) => ({

@@ -7,7 +7,7 @@ export async function exportClasses(db: Db, learnerId: string): Promise<Exported
     db
       .selectFrom('classroom.seat')
       .select(['session_id as classId', 'taken_at as takenAt', 'seen_at as seenAt', 'may_speak as maySpeak'])
-      .select(['removed_at as removedAt', 'removed_because as removedBecause'])
+      .select(['removed_at as removedAt', 'removed_because as removedBecause', 'mode'])
       .where('learner_id', '=', learnerId)
       .orderBy('taken_at')
       .execute(),

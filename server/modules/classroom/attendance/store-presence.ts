@@ -43,7 +43,7 @@ export async function recordBeat(
       on conflict do nothing
     )
     select c.status, s.visit, s.hand_at is not null as "isHandUp", coalesce(s.may_speak, false) as "maySpeak",
-      s.removed_at is not null as "isRemoved"
+      s.removed_at is not null as "isRemoved", coalesce(s.mode = 'HLS', false) as "isWatching"
     from classroom.session c
     left join classroom.seat s on s.session_id = c.id and s.learner_id = ${learnerId}
     where c.id = ${sessionId}`.execute(db)

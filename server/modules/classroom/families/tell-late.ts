@@ -7,13 +7,14 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { findSession, listBatchesOf, listLate } from '../store-sessions.ts'
+import { listParticipants } from '../planned/planners.ts'
+import { findTaughtSession, listLate } from '../store-sessions.ts'
 import { markLateTold } from '../store-write.ts'
-import { membersOf } from './members.ts'
 import { noticeTime } from './notice-time.ts'
 
 export const ALERT_AFTER = 3 * MINUTE
 const FAMILIES_AFTER = 10 * MINUTE
+const MOST_LEARNERS = 5_000
 
 export const tellLateJob = job({
   name: 'classroom.tell-late',
@@ -31,11 +32,10 @@ export const tellLateJob = job({
 /** Once for each class. */
 async function tellLate(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
   if (!(await markLateTold(tx, sessionId, ctx.now()))) return
-  const session = await findSession(tx, sessionId)
+  const session = await findTaughtSession(tx, sessionId)
   if (!session) return
-  const batchIds = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
   const words = await classWords(ctx, { bundleIds: [], teacherIds: [] }, 'en')
-  for (const { learnerId } of await membersOf(ctx, tx, batchIds))
+  for (const learnerId of await listParticipants(ctx, tx, session, MOST_LEARNERS))
     await notify(ctx, tx, {
       to: { learnerId },
       type: 'class-late',

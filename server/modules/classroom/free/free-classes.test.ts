@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, fromIndia, HOUR, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { aBatch, aBundle, aCurriculum, aTeacher } from '#server/modules/catalogue/factory.ts'
-import { aMasterClass } from '#server/modules/home/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { generateBatches } from '../factory.ts'
 
@@ -81,13 +80,6 @@ describe('free classes', () => {
     const { rows } = await app.pool.query('select session_id, is_free from classroom.session_batch where bundle_id = $1 order by slot_day limit 2', [bundle.id]) // prettier-ignore
     const [free, own] = rows.map(({ session_id }) => String(session_id) as never)
     await expect(visitor().classroom.getFreeClass({ id: own! })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
-    const masterClass = await aMasterClass(app.ctx, {
-      startsAt: on(22, 7),
-      redirectionUrl: `/free-classes/${String(free)}`,
-    })
-    const shown = async () =>
-      (await visitor().home.getMasterClasses({})).masterClasses.map(({ id }) => id as string).includes(masterClass)
-    expect(await shown()).toBe(true)
     await app.asOwner(`update classroom.session set status = 'CANCELLED', reason = '{"en": "The teacher is ill"}' where id = '${String(free)}'`) // prettier-ignore
     expect((await visitor().classroom.listFreeClasses({ grade: 8, size: 30 })).total).toBe(1)
     expect(await visitor().classroom.getFreeClass({ id: free! })).toMatchObject({
@@ -95,8 +87,6 @@ describe('free classes', () => {
       isOver: false,
       reason: { text: 'The teacher is ill' },
     })
-    // A master class that leads to it has nothing to join.
-    expect(await shown()).toBe(false)
     app.moveClock(14 * HOUR)
     expect((await visitor().classroom.getFreeClass({ id: free! })).isOver).toBe(true)
     app.moveClock(-14 * HOUR)

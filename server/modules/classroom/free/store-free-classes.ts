@@ -59,19 +59,6 @@ export async function findFreeSession(db: Db, id: string): Promise<FreeSession |
   return row && fromRow(row)
 }
 
-/** Those of these classes that are free, not over and not cancelled. */
-export async function listOpenFree(db: Db, ids: readonly string[], now: Instant): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await freeClasses(db)
-    .select('s.id')
-    .distinct()
-    .where('s.id', '=', sql<string>`any(${[...ids]}::text[])`)
-    .where('s.status', 'in', ['SCHEDULED', 'OPEN', 'LIVE'])
-    .where('s.ends_at', '>', at(now))
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 function freeClasses(db: Db) {
   return db
     .selectFrom('classroom.session_batch as b')

@@ -6,13 +6,15 @@ import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { RecordedFile, RecordingReport } from '#server/providers/live-room/port.ts'
-import { publishToClass, publishToTeacher } from '../room/topics.ts'
+import { publishStanding, publishToTeacher } from '../room/topics.ts'
 import { listBatchesOf } from '../store-sessions.ts'
 import { idOfPrefix } from './run-recording.ts'
 import { findRecording, lockRecording, updateRecording, type Recording } from './store-recordings.ts'
 
 /** Families watch the films of a course until so long after its end. */
 const KEPT_AFTER_COURSE = 30 * DAY
+/** And the film of a webinar so long after it was recorded. Decision L-33. */
+const KEPT_WITHOUT_COURSE = 180 * DAY
 const LOOK_EVERY = 5 * MINUTE
 const SAVED_WITHIN = 2 * MINUTE
 
@@ -27,7 +29,7 @@ export async function reportRecording(ctx: Ctx, report: RecordingReport): Promis
     const recording = await lockRecording(tx, known.id)
     if (!recording || !mayFollow(recording.state, report.state)) return
     await write(ctx, tx, recording, { ...report, film })
-    await publishToClass(ctx, tx, recording.sessionId)
+    await publishStanding(ctx, tx, recording.sessionId)
     await publishToTeacher(ctx, tx, recording.sessionId)
   })
 }
@@ -80,6 +82,7 @@ export function failed(problem: string | undefined) {
 /** Thirty days after the last of the class's courses. */
 async function expiryOf(tx: Tx, sessionId: string, now: Instant): Promise<Instant> {
   const ids = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
+  if (ids.length === 0) return later(now, KEPT_WITHOUT_COURSE)
   const ends = (await listTaughtBatches(tx, { ids })).map(({ endsAt }) => endsAt)
   return later(ends.reduce((a, b) => (a > b ? a : b), now), KEPT_AFTER_COURSE) // prettier-ignore
 }

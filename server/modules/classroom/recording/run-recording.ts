@@ -5,7 +5,7 @@ import type { Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { LiveRoomFault } from '#server/providers/live-room/port.ts'
+import { withoutFault } from '../room/reach-room.ts'
 import { listNotTakingPart } from '../room/taking-part.ts'
 import { listSpeakers } from '../room/store-seats.ts'
 import { publishToClass, publishToTeacher } from '../room/topics.ts'
@@ -62,16 +62,6 @@ async function followRunning(ctx: Ctx, sessionId: string): Promise<void> {
   if (recording) await withoutFault(ctx, () => askToRecord(ctx, recording))
 }
 
-/** A room that does not answer is asked again by a job. */
-async function withoutFault(ctx: Ctx, call: () => Promise<void>): Promise<void> {
-  try {
-    await call()
-  } catch (fault) {
-    if (!(fault instanceof LiveRoomFault)) throw fault
-    ctx.log.fault('recording', fault)
-  }
-}
-
 /** The name under which the live room knows a recording, and where it leaves the file. */
 export function prefixOf({ id }: Pick<Recording, 'id'>): string {
   return `recordings/${id}`
@@ -83,7 +73,7 @@ export function idOfPrefix(prefix: string | undefined): string | undefined {
 
 /** Asking twice begins one recording. */
 export async function askToRecord(ctx: Ctx, recording: Recording): Promise<void> {
-  const order = { layout: 'TEACHER_AND_SCREEN', prefix: prefixOf(recording) } as const
+  const order = { layout: 'TEACHER_AND_SCREEN', output: 'FILM', prefix: prefixOf(recording) } as const
   const { recordingId } = await ctx.liveRooms.startRecording(recording.sessionId, order)
   await updateRecording(ctx.db, recording.id, { roomRef: recordingId })
 }

@@ -65,13 +65,14 @@ export async function isDeletionWaiting(tx: Tx, recordingId: string): Promise<bo
 export interface LockedClass {
   readonly status: SessionStatus
   readonly isRecorded: boolean
+  readonly hasAudience: boolean
 }
 
 /** Recording and speaking in a class wait for each other here. */
 export async function lockClass(tx: Tx, sessionId: string): Promise<LockedClass | undefined> {
   return tx
     .selectFrom('classroom.session')
-    .select(['status', 'is_recorded as isRecorded'])
+    .select(['status', 'is_recorded as isRecorded', 'has_audience as hasAudience'])
     .$narrowType<{ status: SessionStatus }>()
     .where('id', '=', sessionId)
     .forUpdate()

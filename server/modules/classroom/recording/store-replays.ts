@@ -56,3 +56,18 @@ export async function listReplays(db: Db, bundleId: string, size: number): Promi
     .limit(size)
     .execute()
 }
+
+export type SessionFilm = Pick<Replay, 'id' | 'key' | 'type' | 'lengthSeconds' | 'expiresAt' | 'hidden'>
+
+/** The films of one session, in the order in which they were begun. */
+export async function listFilms(db: Db, sessionId: string): Promise<SessionFilm[]> {
+  return db
+    .selectFrom('classroom.recording')
+    .select(['id', 'key', 'type', 'length_seconds as lengthSeconds', 'expires_at as expiresAt', 'hidden'])
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'READY')
+    .where('is_removed', '=', false)
+    .orderBy('asked_at')
+    .$narrowType<SessionFilm>()
+    .execute()
+}

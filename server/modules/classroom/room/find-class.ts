@@ -2,10 +2,11 @@
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
+import { placeIn, type Place } from '#core/modules/classroom/room/broadcast.ts'
 import {
   decideJoin,
-  MOST_IN_ROOM,
   opensAt,
+  type GuestRefusal,
   type Joining,
   type JoinRefusal,
 } from '#core/modules/classroom/room/decide-join.ts'
@@ -19,6 +20,7 @@ import { amountDue } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { noticeTime } from '../families/notice-time.ts'
+import { plannerOf } from '../planned/planners.ts'
 import { findTaughtSession, type TaughtSession } from '../store-sessions.ts'
 import { countOthers, findSeat } from './store-seats.ts'
 
@@ -37,34 +39,43 @@ export async function findClass(ctx: Ctx, id: string, learnerId: string): Promis
   const session = await findTaughtSession(ctx.db, id)
   if (!session) throw commonErrors.NOT_FOUND_ERROR()
   const place = { sessionId: id, learnerId }
-  const [access, seat, isFull] = await Promise.all([
+  const [access, seat, free] = await Promise.all([
     accessTo(ctx, session, learnerId),
     findSeat(ctx.db, place),
-    isRoomFull(ctx, ctx.db, place),
+    findPlace(ctx, ctx.db, place),
   ])
   const isRemoved = seat !== undefined && seat.removedAt !== null
-  const joining: Joining = { access: access.because, isRemoved, isFull }
+  const joining: Joining = { access: access.because, isRemoved, isFull: free === undefined }
   const { bundleId, lateOrderId } = access
   return { session, learnerId, bundleId, lateOrderId, refusal: decideJoin(session, joining, ctx.now()) }
 }
 
-/** All places are taken by other learners whose pages were there just now. */
-export async function isRoomFull(
+/** A page that was silent for longer has left its place. */
+export const GONE_AFTER = 2 * MINUTE
+
+/** Where there is a place next to the other learners whose pages were there just now. Undefined: the class is full. */
+export async function findPlace(
   ctx: Ctx,
   db: Db,
   place: { readonly sessionId: string; readonly learnerId: string },
-): Promise<boolean> {
-  return (await countOthers(db, place, later(ctx.now(), -2 * MINUTE))) >= MOST_IN_ROOM
+): Promise<Place | undefined> {
+  return placeIn(await countOthers(db, place, later(ctx.now(), -GONE_AFTER)), ctx.settings.room)
 }
 
 interface AccessToClass {
-  readonly because: AccessRefusal | 'PARENT_MUST_AGREE' | undefined
+  readonly because: AccessRefusal | GuestRefusal | undefined
   readonly bundleId: string
   readonly lateOrderId: string | null
 }
 
 /** One of the courses whose batches are in the class lets the learner in, or the class is free. */
-async function accessTo(ctx: Ctx, { batches }: TaughtSession, learnerId: string): Promise<AccessToClass> {
+async function accessTo(ctx: Ctx, session: TaughtSession, learnerId: string): Promise<AccessToClass> {
+  const { id, batches } = session
+  const planner = plannerOf(ctx, session)
+  if (planner) {
+    const because = (await planner.isGuest(ctx.db, id, learnerId)) ? await consentFor(ctx, learnerId) : 'NOT_REGISTERED'
+    return { bundleId: '', lateOrderId: null, because }
+  }
   const batchIds = batches.map(({ batchId }) => batchId)
   const bundleIds = [...new Set(batches.map(({ bundleId }) => bundleId))]
   const accesses = await Promise.all(

@@ -10,7 +10,9 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markOpen } from '../attendance/store-attendance.ts'
-import { findClass, isRoomFull, refusalError } from './find-class.ts'
+import { openToAudience } from '../broadcast/run-broadcast.ts'
+import { watchEntry } from '../broadcast/watch-entry.ts'
+import { findClass, findPlace, refusalError } from './find-class.ts'
 import { mayTakePart } from './taking-part.ts'
 import { enterRoom } from './reach-room.ts'
 import { lockPlaces, takeSeat, type Seat } from './store-seats.ts'
@@ -20,7 +22,10 @@ interface JoinAsk {
   readonly userId?: LearnerId | undefined
 }
 
-/** Silent to begin with, unless the teacher has let the learner speak. Throws why the learner cannot enter. */
+/**
+ * In the room, silent to begin with unless the teacher has let the learner speak; or, when the room is full, with the broadcast
+ * and without a token for the room. Throws why the learner cannot enter.
+ */
 export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const found = await findClass(ctx, id, learnerId)
@@ -31,6 +36,12 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
   const visit = randomBytes(15).toString('base64url')
   const seat = await takePlace(ctx, { sessionId: id, learnerId, visit })
   if (seat.removedAt !== null) throw errors.REMOVED_FROM_CLASS()
+  const { status } = found.session
+  const standing = { status: status === 'SCHEDULED' ? 'OPEN' : status, visit } as const
+  if (seat.mode === 'HLS') {
+    await markOpen(ctx.db, id)
+    return { ...watchEntry(ctx, found.session, visit), ...standing, isHandUp: false, maySpeak: false }
+  }
   const maySpeak = seat.maySpeak && (await mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'))
   const entry = await enterRoom(ctx, found.session, {
     identity: identityOf(id, learnerId),
@@ -40,13 +51,7 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
     isHidden: false,
   })
   await markOpen(ctx.db, id)
-  const { status } = found.session
-  const standing = {
-    status: status === 'SCHEDULED' ? 'OPEN' : status,
-    isHandUp: seat.handAt !== null,
-    maySpeak,
-  } as const
-  return { ...entry, ...standing, visit }
+  return { ...entry, ...standing, isHandUp: seat.handAt !== null, maySpeak }
 }
 
 /** Throws CLASS_FULL when all places were taken since the class was looked at. */
@@ -56,12 +61,17 @@ function takePlace(
 ): Promise<Seat> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockPlaces(tx, place.sessionId)
-    if (await isRoomFull(ctx, tx, place)) throw errors.CLASS_FULL()
-    return takeSeat(tx, { ...place, now: ctx.now() })
+    const mode = await findPlace(ctx, tx, place)
+    if (mode === undefined) throw errors.CLASS_FULL()
+    if (mode === 'HLS') await openToAudience(ctx, tx, place.sessionId)
+    return takeSeat(tx, { ...place, mode, now: ctx.now() })
   })
 }
 
-/** A parent of a child: unseen, mute, and under a name of their own. Throws FORBIDDEN_ERROR for anybody else. */
+/**
+ * A parent of a child: unseen, mute, and under a name of their own; a class with an audience they watch as the audience does.
+ * Throws FORBIDDEN_ERROR for anybody else.
+ */
 export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await mayListen(ctx, actor, learnerId))) {
@@ -71,6 +81,7 @@ export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: 
   const found = await findClass(ctx, id, learnerId)
   const refusal = await refusalError(ctx, found)
   if (refusal) throw refusal
+  if (found.session.hasAudience) return watchEntry(ctx, found.session)
   return enterRoom(ctx, found.session, {
     identity: identityOf(id, actor.accountId),
     displayName: '',

@@ -1,6 +1,6 @@
 // Calls of the live room, whose faults become an answer that a person can act on.
 import { joinErrors } from '#core/modules/classroom/errors.ts'
-import { MOST_IN_ROOM, TOKEN_SECONDS } from '#core/modules/classroom/room/decide-join.ts'
+import { TOKEN_SECONDS } from '#core/modules/classroom/room/decide-join.ts'
 import type { RoomEntry } from '#core/modules/classroom/room/room-api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -17,7 +17,7 @@ export async function enterRoom(
   { id, endsAt }: { readonly id: string; readonly endsAt: Instant },
   pass: Omit<RoomPass, 'livesSec'>,
 ): Promise<z.input<typeof RoomEntry>> {
-  const limits = { maxParticipants: MOST_IN_ROOM + OTHERS_IN_ROOM, emptyTimeoutSec: EMPTY_SECONDS }
+  const limits = { maxParticipants: ctx.settings.room.maxInteractive + OTHERS_IN_ROOM, emptyTimeoutSec: EMPTY_SECONDS }
   return orAway(ctx, async () => {
     await ctx.liveRooms.openRoom(id, limits)
     const token = await ctx.liveRooms.tokenFor(id, { ...pass, livesSec: TOKEN_SECONDS })
@@ -42,5 +42,15 @@ export async function unlessGone(call: Promise<void>): Promise<void> {
     await call
   } catch (fault) {
     if (!(fault instanceof LiveRoomFault && fault.serviceCode === 'not_found')) throw fault
+  }
+}
+
+/** A room that does not answer is asked again by a job. */
+export async function withoutFault(ctx: Ctx, call: () => Promise<void>): Promise<void> {
+  try {
+    await call()
+  } catch (fault) {
+    if (!(fault instanceof LiveRoomFault)) throw fault
+    ctx.log.fault('live room', fault)
   }
 }

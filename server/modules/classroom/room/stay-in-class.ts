@@ -1,6 +1,6 @@
 // A learner's page while it is in a class: it says that it is there, and raises the hand.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
-import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
+import { broadcastErrors, joinErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { ClassStanding } from '#core/modules/classroom/room/room-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -21,23 +21,29 @@ export async function reportPresence(
   actor: Household,
   { id, visit, userId }: PageInClass,
 ): Promise<ClassStanding> {
+  const { isWatching: _, ...standing } = await beat(ctx, actor, { id, visit, userId })
+  return standing
+}
+
+async function beat(ctx: Ctx, actor: Household, { id, visit, userId }: PageInClass) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()
   const standing = await recordBeat(ctx.db, { sessionId: id, learnerId, visit, now })
   if (standing?.isRemoved) throw errors.REMOVED_FROM_CLASS()
   if (standing === undefined || standing.visit !== visit) throw errors.MOVED_TO_ANOTHER_DEVICE()
   if (standing.status === 'ENDED' || standing.status === 'CANCELLED') throw errors.CLASS_IS_OVER()
-  const { status, isHandUp, maySpeak } = standing
-  return { status, isHandUp, maySpeak, serverTime: now }
+  const { status, isHandUp, maySpeak, isWatching } = standing
+  return { status, isHandUp, maySpeak, isWatching, serverTime: now }
 }
 
-/** The teacher sees it at once. Throws as `reportPresence` does. */
+/** The teacher sees it at once. Throws as `reportPresence` does, or AUDIENCE_ONLY_WATCHES. */
 export async function raiseHand(
   ctx: Ctx,
   actor: Household,
   { isUp, ...page }: PageInClass & { readonly isUp: boolean },
 ): Promise<ClassStanding> {
-  const standing = await reportPresence(ctx, actor, page)
+  const { isWatching, ...standing } = await beat(ctx, actor, page)
+  if (isWatching) throw broadcastErrors.AUDIENCE_ONLY_WATCHES()
   const learnerId = await requireOwnLearner(ctx, actor, page.userId)
   const { id: sessionId, visit } = page
   const isHandUp = await ctx.db.transaction().execute(async (tx) => {

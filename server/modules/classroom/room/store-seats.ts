@@ -1,6 +1,7 @@
 // SQL over the places of learners in a class.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
+import type { Crowd, Place as ClassPlace } from '#core/modules/classroom/room/broadcast.ts'
 import type { SessionStatus } from '#core/modules/classroom/session-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -12,6 +13,7 @@ export interface Seat {
   readonly handAt: Instant | null
   readonly maySpeak: boolean
   readonly removedAt: Instant | null
+  readonly mode: ClassPlace
 }
 
 interface Place {
@@ -24,21 +26,24 @@ export async function lockPlaces(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${sessionId}`}, 0))`.execute(tx)
 }
 
-/** The place of this learner from now on is this visit's. Another device that had it has lost it. */
-export async function takeSeat(
-  db: Db,
-  { sessionId, learnerId, visit, now }: Place & { readonly visit: string; readonly now: Instant },
-): Promise<Seat> {
-  const row = await db
+interface NewSeat extends Place {
+  readonly visit: string
+  readonly mode: ClassPlace
+  readonly now: Instant
+}
+
+/** The place of this learner from now on is this visit's. Another device that had it has lost it. Who watches raises no hand. */
+export async function takeSeat(db: Db, { sessionId, learnerId, visit, mode, now }: NewSeat): Promise<Seat> {
+  const taken = { visit, mode, taken_at: at(now), seen_at: at(now) }
+  const silent = mode === 'HLS' ? { hand_at: null, may_speak: false } : {}
+  return db
     .insertInto('classroom.seat')
-    .values({ session_id: sessionId, learner_id: learnerId, visit, taken_at: at(now), seen_at: at(now) })
-    .onConflict((conflict) =>
-      conflict.columns(['session_id', 'learner_id']).doUpdateSet({ visit, taken_at: at(now), seen_at: at(now) }),
-    )
-    .returning(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt'])
+    .values({ session_id: sessionId, learner_id: learnerId, ...taken })
+    .onConflict((conflict) => conflict.columns(['session_id', 'learner_id']).doUpdateSet({ ...taken, ...silent }))
+    .returning(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt', 'mode'])
     .returning(['may_speak as maySpeak', 'removed_at as removedAt'])
+    .$narrowType<{ mode: ClassPlace }>()
     .executeTakeFirstOrThrow()
-  return row
 }
 
 export async function findSeat(db: Db, { sessionId, learnerId }: Place): Promise<Seat | undefined> {
@@ -53,21 +58,23 @@ function selectSeats(db: Db, sessionId: string) {
   return db
     .selectFrom('classroom.seat')
     .select(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt'])
-    .select(['may_speak as maySpeak', 'removed_at as removedAt'])
+    .select(['may_speak as maySpeak', 'removed_at as removedAt', 'mode'])
+    .$narrowType<{ mode: ClassPlace }>()
     .where('session_id', '=', sessionId)
 }
 
 /** Learners other than this one whose page was there after `since`. */
-export async function countOthers(db: Db, { sessionId, learnerId }: Place, since: Instant): Promise<number> {
-  const { count } = await db
+export async function countOthers(db: Db, { sessionId, learnerId }: Place, since: Instant): Promise<Crowd> {
+  const { inRoom, watching } = await db
     .selectFrom('classroom.seat')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().filterWhere('mode', '=', 'ROOM').as('inRoom'))
+    .select((eb) => eb.fn.countAll<number>().filterWhere('mode', '=', 'HLS').as('watching'))
     .where('session_id', '=', sessionId)
     .where('learner_id', '<>', learnerId)
     .where('seen_at', '>', at(since))
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { inRoom: Number(inRoom), watching: Number(watching) }
 }
 
 export interface Standing {
@@ -76,6 +83,7 @@ export interface Standing {
   readonly isHandUp: boolean
   readonly maySpeak: boolean
   readonly isRemoved: boolean
+  readonly isWatching: boolean
 }
 
 /** Only the device that holds the place raises the hand. Answers false for any other. */

@@ -1,4 +1,5 @@
 // Who hears of what while a class runs: everybody in it that it began or ended, its teacher that something changed in it.
+import { SessionChanged } from '#core/modules/classroom/events.ts'
 import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -28,6 +29,12 @@ export function publishToClass(
   kind: 'class-changed' | 'pane-changed' = 'class-changed',
 ): Promise<void> {
   return publishEvent(ctx, tx, { to: { topic: `class:${sessionId}` }, kind, data: { sessionId } })
+}
+
+/** It began, ended or changed otherwise: the open pages of the class hear of it, and other modules. */
+export async function publishStanding(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
+  await publishToClass(ctx, tx, sessionId)
+  await ctx.publish(tx, SessionChanged, { sessionId })
 }
 
 export function publishToTeacher(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {

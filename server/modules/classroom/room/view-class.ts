@@ -15,6 +15,7 @@ import { latePaymentPath } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
 import { listRecordings, type Recording } from '../recording/store-recordings.ts'
+import { titleOf } from '../planned/planners.ts'
 import { findClass, refusalError } from './find-class.ts'
 import { mayTakePart } from './taking-part.ts'
 import { mayListen } from './join-class.ts'
@@ -27,9 +28,10 @@ export async function viewClass(
 ): Promise<ClassView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const found = await findClass(ctx, id, learnerId)
-  const { subject, teacherId, status, startsAt, endsAt, reason, batches } = found.session
+  const { subject, teacherId, status, startsAt, endsAt, reason, batches, hasAudience } = found.session
   const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
-  const [refusal, mayEverSpeak, attendance, recordings] = await Promise.all([
+  const [title, refusal, mayEverSpeak, attendance, recordings] = await Promise.all([
+    titleOf(ctx, found.session),
     refusalError(ctx, found),
     mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'),
     findAttendance(ctx.db, { sessionId: id, learnerId }),
@@ -39,7 +41,8 @@ export async function viewClass(
     id: SessionId.parse(id),
     status,
     subject: words.subject(subject),
-    courseTitle: words.courseTitle(found.bundleId),
+    courseTitle: title ? inLanguage(title.title, lang) : words.courseTitle(found.bundleId),
+    planPath: title?.path ?? null,
     teacherName: words.teacherName(teacherId),
     chapter: words.chapter(found.bundleId, subject, startsAt) ?? null,
     startsAt,
@@ -53,8 +56,10 @@ export async function viewClass(
     mayEverSpeak,
     mayListen: await mayListen(ctx, actor, learnerId),
     attendance: attendance ? inMinutes(attendance) : null,
+    hasAudience,
     isRecording: recordings.some(({ state }) => isRunning(state)),
-    replays: recordings.filter(isFilm).map((recording) => ({
+    // The recording of a session that is no class of a course is on its own page.
+    replays: (title ? [] : recordings).filter(isFilm).map((recording) => ({
       id: RecordingId.parse(recording.id),
       bundleId: BundleId.parse(found.bundleId),
       lengthSec: recording.lengthSeconds,

@@ -5,6 +5,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { Hook, HookRequest } from '#server/platform/module.ts'
 import type { RoomEvent } from '#server/providers/live-room/port.ts'
 import { recordVisit } from '../attendance/store-presence.ts'
+import { reportBroadcast } from '../broadcast/report-broadcast.ts'
+import { beginBroadcastJob } from '../broadcast/run-broadcast.ts'
 import { beginRecordingJob } from '../recording/recording-jobs.ts'
 import { reportRecording } from '../recording/report-recording.ts'
 import { findSession } from '../store-sessions.ts'
@@ -21,7 +23,7 @@ async function receiveWebhook(ctx: Ctx, { headers, body }: HookRequest) {
   ctx.metrics.count('room_webhooks', { kind: event.kind })
   if (event.kind === 'FORGED') return { status: 401 }
   if (event.kind === 'UNREADABLE') return { status: 400 }
-  if (event.kind === 'RECORDING') await reportRecording(ctx, event)
+  if (event.kind === 'RECORDING') await Promise.all([reportRecording(ctx, event), reportBroadcast(ctx, event)])
   if (event.kind === 'JOINED' || event.kind === 'LEFT') await reportVisit(ctx, event)
   return { status: 200, body: 'ok' }
 }
@@ -37,6 +39,7 @@ async function reportVisit(ctx: Ctx, { kind, room: sessionId, identity, visitId:
     await publishToTeacher(ctx, tx, sessionId)
     if (kind !== 'JOINED' || !(await isTaughtBy(tx, sessionId, identity))) return
     await ctx.enqueue(tx, beginRecordingJob, { sessionId }, { key: `begin recording ${sessionId}` })
+    await ctx.enqueue(tx, beginBroadcastJob, { sessionId }, { key: `begin broadcast ${sessionId}` })
   })
 }
 

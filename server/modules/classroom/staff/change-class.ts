@@ -1,5 +1,6 @@
 // Staff add a class, move it, give it to another teacher, cancel or restore it. Families get a notice with the reason.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { SessionChanged } from '#core/modules/classroom/events.ts'
 import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
 import { sessionUid } from '#core/modules/classroom/plan-sessions.ts'
 import { mayChange } from '#core/modules/classroom/session-status.ts'
@@ -32,10 +33,18 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
-  refuseTimes({ startsAt, endsAt }, now)
-  const teaching = { id, subject, teacherId, startsAt, endsAt }
+  await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
+}
+
+/** Refuses an hour or a teacher that cannot be. Locks the teacher. */
+export async function refuseTeaching(
+  tx: Tx,
+  teaching: Teaching,
+  { before, now }: { readonly before: Times | undefined; readonly now: Instant },
+): Promise<void> {
+  refuseTimes(teaching, now)
   const teacher = await refuseTeacher(tx, teaching)
-  if (!(before && staysIn(before, teaching))) await refuseLeave(tx, { teacher, teacherId, startsAt })
+  if (!(before && staysIn(before, teaching))) await refuseLeave(tx, { ...teaching, teacher })
 }
 
 function refuseTimes({ startsAt, endsAt }: Pick<Teaching, 'startsAt' | 'endsAt'>, now: Instant): void {
@@ -43,7 +52,7 @@ function refuseTimes({ startsAt, endsAt }: Pick<Teaching, 'startsAt' | 'endsAt'>
   if (isBefore(startsAt, now)) throw errors.SESSION_IN_THE_PAST()
 }
 
-interface Teaching {
+export interface Teaching {
   readonly id: string
   readonly subject: string
   readonly teacherId: string
@@ -130,6 +139,7 @@ export async function tellChange(
     reason: { en: reason },
   })
   await raiseSequence(tx, sessionId)
+  await ctx.publish(tx, SessionChanged, { sessionId })
   if (after.status === 'CANCELLED') await cancelReminders(tx, sessionId)
   else await moveClassReminders(ctx, tx, sessionId, after.startsAt)
   const was = { wasStartsAt: before.startsAt, wasTeacherId: before.teacherId }

@@ -9,7 +9,7 @@ import { findRunning, lockClass } from '../recording/store-recordings.ts'
 import { mayTakePart } from '../room/taking-part.ts'
 import { orAway, unlessGone } from '../room/reach-room.ts'
 import { publishToLearner, publishToTeacher } from '../room/topics.ts'
-import { silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
+import { findSeat, silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
 import { requireRunning } from './own-class.ts'
 
 const SILENT = { audio: false, video: false, screen: false }
@@ -19,7 +19,10 @@ interface Person {
   readonly learnerId: string
 }
 
-/** Camera and microphone. Throws NO_CONSENT_TO_SPEAK or CLASS_IS_RECORDED for a child whose parents have not agreed. */
+/**
+ * Camera and microphone. Throws LEARNER_ONLY_WATCHES, or NO_CONSENT_TO_SPEAK or CLASS_IS_RECORDED for a child whose parents have
+ * not agreed.
+ */
 export async function letSpeak(
   ctx: Ctx,
   actor: Teacher,
@@ -39,6 +42,7 @@ export async function letSpeak(
 /** Recording and speaking wait for each other, so that no voice is recorded without consent. */
 async function refuseVoice(ctx: Ctx, tx: Tx, { id, learnerId }: Person): Promise<void> {
   await lockClass(tx, id)
+  if ((await findSeat(tx, { sessionId: id, learnerId }))?.mode === 'HLS') throw errors.LEARNER_ONLY_WATCHES()
   if (!(await mayTakePart(ctx, tx, learnerId, 'LIVE_AV'))) throw errors.NO_CONSENT_TO_SPEAK()
   if (!(await findRunning(tx, id)) || (await mayTakePart(ctx, tx, learnerId, 'RECORDING'))) return
   throw recordingErrors.CLASS_IS_RECORDED()

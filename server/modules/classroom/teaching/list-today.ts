@@ -2,9 +2,9 @@ import { SessionId } from '#core/modules/classroom/session.ts'
 import { TEACHERS_ENTER } from '#core/modules/classroom/room/decide-join.ts'
 import { DAY, later, startOfDayInIndia } from '#core/kernel/time.ts'
 import { classWords, listTeachers } from '#server/modules/catalogue/index.ts'
-import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { listParticipants, titleOf } from '../planned/planners.ts'
 import { listTeachersSessions, type TaughtSession } from '../store-sessions.ts'
 
 /** The classes of today and tomorrow in India. */
@@ -24,7 +24,8 @@ const MOST_LEARNERS = 1_000
 export async function taughtClass(ctx: Ctx, session: TaughtSession) {
   const { id, status, subject, startsAt, endsAt, batches } = session
   const bundleIds = [...new Set(batches.map(({ bundleId }) => bundleId))]
-  const [words, learnerIds] = await Promise.all([
+  const [title, words, learnerIds] = await Promise.all([
+    titleOf(ctx, session),
     classWords(ctx, { bundleIds, teacherIds: [] }, 'en'),
     listClassLearners(ctx, session),
   ])
@@ -32,7 +33,7 @@ export async function taughtClass(ctx: Ctx, session: TaughtSession) {
     id: SessionId.parse(id),
     status,
     subject: words.subject(subject),
-    courseTitles: bundleIds.map((bundleId) => words.courseTitle(bundleId).text),
+    courseTitles: title ? [title.title.en] : bundleIds.map((bundleId) => words.courseTitle(bundleId).text),
     startsAt,
     endsAt,
     opensAt: later(startsAt, -TEACHERS_ENTER),
@@ -40,7 +41,7 @@ export async function taughtClass(ctx: Ctx, session: TaughtSession) {
   }
 }
 
-/** Those who are taught in the batches of the class. */
-export function listClassLearners(ctx: Ctx, { batches }: Pick<TaughtSession, 'batches'>): Promise<string[]> {
-  return listLearnersOfBatches(ctx.db, batches.map(({ batchId }) => batchId), { now: ctx.now(), size: MOST_LEARNERS }) // prettier-ignore
+/** Those who are taught in the batches of the class, or have registered for it. */
+export function listClassLearners(ctx: Ctx, session: TaughtSession): Promise<string[]> {
+  return listParticipants(ctx, ctx.db, session, MOST_LEARNERS)
 }

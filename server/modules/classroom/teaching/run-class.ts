@@ -8,10 +8,11 @@ import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markEnded, markLive } from '../attendance/store-attendance.ts'
 import { noticeTime } from '../families/notice-time.ts'
+import { stopBroadcast } from '../broadcast/run-broadcast.ts'
 import { stopRecording } from '../recording/run-recording.ts'
 import { sentence } from '../room/find-class.ts'
 import { enterRoom, orAway } from '../room/reach-room.ts'
-import { publishToClass } from '../room/topics.ts'
+import { publishStanding } from '../room/topics.ts'
 import { requireOwnClass } from './own-class.ts'
 
 /** Begins with the first call; later ones let the teacher in again. Nothing has begun if the room does not answer. */
@@ -30,7 +31,7 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
     isHidden: false,
   })
   await ctx.db.transaction().execute(async (tx) => {
-    if (await markLive(tx, id, ctx.now())) await publishToClass(ctx, tx, id)
+    if (await markLive(tx, id, ctx.now())) await publishStanding(ctx, tx, id)
   })
   return entry
 }
@@ -41,8 +42,8 @@ export async function endClass(ctx: Ctx, actor: Teacher, { id }: { readonly id: 
   if (status === 'ENDED') return
   if (status !== 'LIVE') throw errors.CLASS_NOT_BEGUN()
   await ctx.db.transaction().execute(async (tx) => {
-    if (await markEnded(tx, id, ctx.now())) await publishToClass(ctx, tx, id)
+    if (await markEnded(tx, id, ctx.now())) await publishStanding(ctx, tx, id)
   })
-  await stopRecording(ctx, id)
+  await Promise.all([stopRecording(ctx, id), stopBroadcast(ctx, id)])
   await orAway(ctx, () => ctx.liveRooms.closeRoom(id))
 }

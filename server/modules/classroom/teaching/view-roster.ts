@@ -8,6 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { LiveRoomFault, type RoomPerson } from '#server/providers/live-room/port.ts'
 import type { z } from 'zod'
 import { listAttendance, listCorrections } from '../attendance/store-attendance.ts'
+import { findLastBroadcast } from '../broadcast/store-broadcasts.ts'
 import { listNotTakingPart } from '../room/taking-part.ts'
 import { listRecordings } from '../recording/store-recordings.ts'
 import { inMinutes } from '../room/view-class.ts'
@@ -19,20 +20,24 @@ import { requireOwnClass } from './own-class.ts'
 /** The learners of the class, those with a raised hand first, then by name. Throws NOT_FOUND_ERROR or FORBIDDEN_ERROR. */
 export async function viewRoster(ctx: Ctx, actor: Teacher, id: string): Promise<z.input<typeof Roster>> {
   const session = await requireOwnClass(ctx, actor, id)
-  const [taught, room, lines, recordings] = await Promise.all([
+  const [taught, room, lines, recordings, broadcast] = await Promise.all([
     taughtClass(ctx, session),
     peopleInRoom(ctx, session),
     readLines(ctx, session),
     listRecordings(ctx.db, id),
+    session.hasAudience ? findLastBroadcast(ctx.db, id) : undefined,
   ])
   const people = lines.map(({ seenAt, ...line }) => {
     const isSeen = seenAt !== null && seenAt > later(ctx.now(), -1.5 * MINUTE)
-    const isHere = room ? room.some(({ identity }) => identity === identityOf(id, line.learnerId)) : isSeen
+    const isHere =
+      room && !line.isWatching ? room.some(({ identity }) => identity === identityOf(id, line.learnerId)) : isSeen
     return { ...line, isHere: isHere && !line.isRemoved }
   })
   const listeners = (room ?? []).filter(({ role }) => role === 'OBSERVER').length
   const recording = recordings.at(-1)?.state ?? null
-  return { ...taught, serverTime: ctx.now(), listeners, recording, people: people.toSorted(byHandThenName) }
+  const watching = people.filter(({ isWatching, isHere }) => isWatching && isHere).length
+  const audience = session.hasAudience ? { watching, state: broadcast?.state ?? null } : null
+  return { ...taught, serverTime: ctx.now(), listeners, audience, recording, people: people.toSorted(byHandThenName) }
 }
 
 /** Undefined where the room does not answer: then the learners' pages say who is there. */
@@ -72,6 +77,7 @@ async function readLines(ctx: Ctx, session: TaughtSession) {
       seenAt: seat?.seenAt ?? null,
       handAt: seat?.handAt ?? null,
       maySpeak: seat?.maySpeak ?? false,
+      isWatching: seat?.mode === 'HLS',
       isRemoved: seat !== undefined && seat.removedAt !== null,
       attendance: line ? { ...inMinutes(line), correction: corrections.get(learnerId) ?? null } : null,
     }

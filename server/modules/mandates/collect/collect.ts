@@ -22,6 +22,7 @@ const AT_ONCE = 1_000
 /** Every ten minutes: what is due or has changed. Each step asks the clock whether it is its time. */
 export const collectJob = job({
   name: 'mandates.collect',
+  needsSecondPerson: true,
   payload: z.unknown(),
   cron: '*/10 * * * *',
   run: (ctx) =>

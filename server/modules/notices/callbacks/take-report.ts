@@ -7,7 +7,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { markDelivered } from '../send/store-sends.ts'
 
 const DeliveryReport = z.object({
-  channel: z.enum(['SMS', 'WHATSAPP']),
+  channel: z.enum(['SMS', 'WHATSAPP', 'VOICE']),
   providerId: z.string(),
   state: z.enum(DELIVERY_STATES),
 })

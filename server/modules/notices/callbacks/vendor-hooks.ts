@@ -4,16 +4,18 @@ import type { Hook, HookRequest } from '#server/platform/module.ts'
 import { takeInbound } from './stop-offers.ts'
 import { takeReport } from './take-report.ts'
 
-type CallingChannel = 'SMS' | 'WHATSAPP'
+type CallingChannel = 'SMS' | 'WHATSAPP' | 'VOICE'
 
 const PATHS: Readonly<Record<CallingChannel, string>> = {
   SMS: '/notices/callbacks/sms',
   WHATSAPP: '/notices/callbacks/whatsapp',
+  VOICE: '/notices/callbacks/voice',
 }
 
 export const vendorHooks: readonly Hook[] = [
   { method: 'POST', path: PATHS.SMS, answer: (ctx, request) => receive(ctx, 'SMS', request) },
   { method: 'POST', path: PATHS.WHATSAPP, answer: (ctx, request) => receive(ctx, 'WHATSAPP', request) },
+  { method: 'POST', path: PATHS.VOICE, answer: (ctx, request) => receive(ctx, 'VOICE', request) },
   { method: 'GET', path: PATHS.WHATSAPP, answer: confirmAddress },
 ]
 
@@ -26,7 +28,8 @@ async function receive(ctx: Ctx, channel: CallingChannel, { headers, body }: Hoo
   if (reading.kind === 'FORGED') return { status: 401 }
   if (reading.kind === 'UNREADABLE') return { status: 400 }
   for (const report of reading.reports) await takeReport(ctx, { channel, ...report })
-  for (const message of reading.inbound) await takeInbound(ctx, channel, message)
+  // Nobody writes to us by a call.
+  if (channel !== 'VOICE') for (const message of reading.inbound) await takeInbound(ctx, channel, message)
   return { status: 200, body: 'ok' }
 }
 
@@ -37,6 +40,6 @@ async function confirmAddress(ctx: Ctx, { query }: HookRequest) {
   return proof === undefined ? { status: 403 } : { status: 200, body: proof }
 }
 
-function callbacksOf({ sms, whatsapp }: Ctx, channel: CallingChannel) {
-  return (channel === 'SMS' ? sms : whatsapp).callbacks
+function callbacksOf({ sms, whatsapp, voice }: Ctx, channel: CallingChannel) {
+  return { SMS: sms, WHATSAPP: whatsapp, VOICE: voice }[channel]?.callbacks
 }

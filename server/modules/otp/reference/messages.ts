@@ -15,6 +15,11 @@ export const otpMessages = [
       hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।',
       ta: '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.',
     },
+    voice: {
+      en: ['kandil_code_call_en', 'Hello. Your Kandil code is {code}. Once more: {code}. Do not share it with anyone.'],
+      hi: ['kandil_code_call_hi', 'नमस्ते। आपका Kandil कोड है {code}। एक बार फिर: {code}। इसे किसी को न बताएँ।'],
+      ta: ['kandil_code_call_ta', 'வணக்கம். உங்கள் Kandil குறியீடு {code}. மீண்டும் ஒருமுறை: {code}. யாரிடமும் பகிர வேண்டாம்.'],
+    },
     mail: {
       en: ['Your Kandil code', '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone.'],
       hi: ['आपका Kandil कोड', '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।'],

@@ -18,6 +18,7 @@ import { findRefund, hasOpenRefund, updateRefund, type Refund } from '../store.t
  */
 export const refundJob = job({
   name: 'payments.refund',
+  needsSecondPerson: true,
   payload: z.object({ refundId: z.string() }),
   run: async (ctx, { refundId }) => {
     const refund = await findRefund(ctx.db, refundId)

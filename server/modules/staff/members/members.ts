@@ -20,6 +20,7 @@ import { newSecret } from '../login/authenticator.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { inviteJob } from './invitation.ts'
 import { APPROVES, refuseLosingLast } from '../last-approver.ts'
+import { setInviter } from './inviter.ts'
 import { members } from './member-store.ts'
 import { seal } from '../login/secrets.ts'
 import { findTeachersMember, listGrants, lockHolders, lockPermissions } from '../store.ts'
@@ -85,6 +86,7 @@ async function refuseTeacher(tx: Tx, teacherId: string, memberId: string | undef
 }
 
 async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: MemberWrite): Promise<void> {
+  await setInviter(tx, memberId, actor.staffId)
   await withhold(ctx, tx, actor, { id: memberId, before: [], after: await scopesByRoles(tx, fields) })
   await ctx.enqueue(tx, inviteJob, { memberId })
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { notifyFamily } from '../notify-family.ts'
-import { insertMessage, insertTicket, lockTicket } from '../store.ts'
+import { insertMessage, insertTicket, lockTicket, type NewTicket } from '../store.ts'
 import { claimOf, viewTicket } from '../view-ticket.ts'
 import { requireOwnTicket } from '../own-ticket.ts'
 
@@ -22,17 +22,32 @@ export async function openTicket(
   const { category, subject, path = null, lang, text, files } = input
   const { accountId, learnerId } = actor
   const call = { scope: accountId, key, operation: 'openTicket', request: input }
-  const { ticketId } = await once(ctx, call, async (tx) => {
-    const id = ctx.newId('tic')
-    const now = ctx.now()
-    const times = { answerBy: answerBy(category, 1, now), solveBy: solveBy(category, now) }
-    await insertTicket(tx, { id, accountId, learnerId, category, subject, path, lang, openedAt: now, ...times })
-    await insertFamilyMessage(ctx, tx, actor, { ticketId: id, text, files })
-    const ticket = await lockTicket(tx, id)
-    if (ticket) await notifyFamily(ctx, tx, ticket, { type: 'ticket-received', occasion: id })
-    return { ticketId: id }
-  })
+  const { ticketId } = await once(ctx, call, async (tx) => ({
+    ticketId: await insertOpenTicket(ctx, tx, actor, { category, subject, path, lang, learnerId, doubt: null, text, files }),
+  }))
   return viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId))
+} // prettier-ignore
+
+interface OpenTicket extends Pick<NewTicket, 'category' | 'subject' | 'path' | 'lang' | 'learnerId' | 'doubt'> {
+  readonly text: string
+  readonly files: readonly string[]
+}
+
+/** Answers its id. The family is notified of the time of the answer. */
+export async function insertOpenTicket(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Household,
+  { text, files, ...about }: OpenTicket,
+): Promise<string> {
+  const id = ctx.newId('tic')
+  const now = ctx.now()
+  const times = { answerBy: answerBy(about.category, 1, now), solveBy: solveBy(about.category, now) }
+  await insertTicket(tx, { id, accountId: actor.accountId, ...about, openedAt: now, ...times })
+  await insertFamilyMessage(ctx, tx, actor, { ticketId: id, text, files })
+  const ticket = await lockTicket(tx, id)
+  if (ticket) await notifyFamily(ctx, tx, ticket, { type: 'ticket-received', occasion: id })
+  return id
 }
 
 export interface FamilyMessage {

@@ -3,6 +3,7 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
 import { answerBy, isWritable, solveBy } from '#core/modules/tickets/ticket-terms.ts'
+import { viewDoubt } from '#server/modules/attempts/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -17,10 +18,12 @@ type TicketActions = typeof ticketsStaffApi.staffTicketActions
 
 /** Each reading is written down: the texts and files are a family's. */
 export async function readTicket(ctx: Ctx, actor: Staff, id: string) {
-  if (!(await findTicket(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
+  const ticket = await findTicket(ctx.db, id)
+  if (!ticket) throw commonErrors.NOT_FOUND_ERROR()
   const messages = await messagesWithFiles(ctx, id)
+  const doubt = ticket.doubt && (await viewDoubt(ctx, ticket.doubt.attemptId, ticket.doubt.questionId))
   await audit(ctx, ctx.db, { actor, action: 'tickets.read', subject: `tickets/${id}` })
-  return { messages }
+  return { messages, doubt }
 }
 
 /** An answer notifies the family; a note does not. The first to answer has the ticket. */

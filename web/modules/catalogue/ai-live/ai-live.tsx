@@ -5,7 +5,7 @@ import { load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
-import { Pages } from '#web/ui/controls/pages.tsx'
+import { Pages } from '#web/ui/data/pages.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/ai-live.ts'
 import { useKindNames } from '../kind-names.ts'
@@ -32,10 +32,10 @@ export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps
         queries={['grade', 'board', 'target', ...(query.page ? ['page'] : [])]}
       />
       <div>
-        <h1 className="text-h2">
+        <h1 data-part="" className="text-h2">
           <Trans>AI live courses for {names.grade}</Trans>
         </h1>
-        <p className="text-ink-2">
+        <p data-part="" role="status" className="text-ink-2">
           {names.board} · {names.target} · <Plural value={total} one="# course" other="# courses" />
         </p>
         <p className="mt-2 text-ink-2">
@@ -43,20 +43,22 @@ export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps
         </p>
       </div>
       <Filters {...list} />
-      {courses.length > 0 ? (
-        <CourseGrid courses={courses} level="h2" />
-      ) : (
-        <EmptyList path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
-      )}
-      <Pages {...list} path={PATH} />
-      {others.length > 0 && (
-        <section aria-labelledby="others" className="grid gap-3 pt-4">
-          <h2 id="others" className="text-h3">
-            <Trans>Also for {names.grade}</Trans>
-          </h2>
-          <CourseGrid courses={others} level="h3" />
-        </section>
-      )}
+      <div data-part="" className="grid gap-5">
+        {courses.length > 0 ? (
+          <CourseGrid courses={courses} level="h2" />
+        ) : (
+          <EmptyList path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
+        )}
+        <Pages {...list} path={PATH} />
+        {others.length > 0 && (
+          <section aria-labelledby="others" className="grid gap-3 pt-4">
+            <h2 id="others" className="text-h3">
+              <Trans>Also for {names.grade}</Trans>
+            </h2>
+            <CourseGrid courses={others} level="h3" />
+          </section>
+        )}
+      </div>
     </div>
   )
 }
@@ -84,6 +86,7 @@ function Filters({ lang, choice, language, kind, query }: AiLive) {
         lang={lang}
         chosen={choice.query}
         options={choice.options}
+        swaps
         shelf="ai-live"
         more={
           <>
@@ -92,14 +95,16 @@ function Filters({ lang, choice, language, kind, query }: AiLive) {
           </>
         }
       />
-      <Tabs
-        label={t`Kind of course`}
-        tabs={([undefined, 'FULL', 'CRASH'] as const).map((each) => ({
-          href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
-          text: each ? kinds[each] : t`All`,
-          isCurrent: each === kind,
-        }))}
-      />
+      <div data-part="">
+        <Tabs
+          label={t`Kind of course`}
+          tabs={([undefined, 'FULL', 'CRASH'] as const).map((each) => ({
+            href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
+            text: each ? kinds[each] : t`All`,
+            isCurrent: each === kind,
+          }))}
+        />
+      </div>
     </div>
   )
 }

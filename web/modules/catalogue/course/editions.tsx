@@ -1,8 +1,8 @@
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
-import { planNames } from '#web/page/wording.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import type { CourseData } from './course.server.ts'
 

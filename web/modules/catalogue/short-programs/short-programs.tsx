@@ -6,7 +6,7 @@ import { load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
-import { Pages } from '#web/ui/controls/pages.tsx'
+import { Pages } from '#web/ui/data/pages.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/short-programs.ts'
 import { LanguageChip } from '#web/ui/course/language-chip.tsx'
@@ -34,26 +34,31 @@ export default function ShortProgramList({ loaderData: list }: Route.ComponentPr
         queries={['type', 'grade', 'board', 'target', ...(list.query.page ? ['page'] : [])]}
       />
       <div>
-        <h1 className="text-h2">
+        <h1 data-part="" className="text-h2">
           <Trans>Short programmes for {names.grade}</Trans>
         </h1>
-        <p className="text-ink-2">
+        <p data-part="" role="status" className="text-ink-2">
           {names.board} · {names.target} · <Plural value={total} one="# programme" other="# programmes" />
         </p>
       </div>
       <Filters {...list} />
-      {courses.length > 0 ? (
-        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-          {courses.map((course) => (
-            <li key={course.bundleId} className="grid">
-              <ListedCourse course={course} kind={course.format === 'SHORT_TERM' ? undefined : types[course.format]} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyList path={PATH} isNarrow={language !== undefined} query={{ ...choice.query, type }} />
-      )}
-      <Pages {...list} path={PATH} />
+      <div data-part="" className="grid gap-5">
+        {courses.length > 0 ? (
+          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course) => (
+              <li key={course.bundleId} className="grid">
+                <ListedCourse
+                  course={course}
+                  kind={course.format === 'SHORT_TERM' ? undefined : types[course.format]}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyList path={PATH} isNarrow={language !== undefined} query={{ ...choice.query, type }} />
+        )}
+        <Pages {...list} path={PATH} />
+      </div>
     </div>
   )
 }
@@ -64,19 +69,22 @@ function Filters({ lang, choice, language, type, query }: ShortPrograms) {
   const types = useTypeNames()
   return (
     <div className="grid gap-4">
-      <Tabs
-        label={t`Kind of programme`}
-        tabs={SHORT_PROGRAM_TYPES.map((each) => ({
-          href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
-          text: types[each],
-          isCurrent: each === type,
-        }))}
-      />
+      <div data-part="">
+        <Tabs
+          label={t`Kind of programme`}
+          tabs={SHORT_PROGRAM_TYPES.map((each) => ({
+            href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
+            text: types[each],
+            isCurrent: each === type,
+          }))}
+        />
+      </div>
       <Chooser
         action={link(PATH)}
         lang={lang}
         chosen={choice.query}
         options={choice.options}
+        swaps
         shelf="short-program"
         more={
           <>

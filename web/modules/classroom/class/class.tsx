@@ -10,10 +10,11 @@ import type { Leaving } from '../room/live-room.ts'
 import type { Route } from './+types/class.ts'
 import { readClass, type ClassData } from './class.server.ts'
 import { Lobby, type Entry } from './lobby.tsx'
-import { OpenClass } from './open-class.tsx'
+import { OpenClass, type OpenClassProps } from './open-class.tsx'
 import { Outcome } from './outcome.tsx'
+import { WatchedClass } from './watched-class.tsx'
 
-export const handle: Handle = { tier: 1, hasRoom: true }
+export const handle: Handle = { tier: 1, hasRoom: true, hasFiles: true }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readClass(page, args.params.id))
@@ -37,12 +38,16 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
       <Title {...found} isInside={entry !== undefined} />
       {left && !entry && <LeftBecause why={left} sentences={found.sentences} />}
       {entry ? (
-        <OpenClass classId={found.id} entry={entry} sentences={found.sentences} onLeave={leave} />
+        <Inside classId={found.id} entry={entry} sentences={found.sentences} onLeave={leave} />
       ) : (
         <BeforeOrAfter {...found} onEnter={setEntry} />
       )}
     </div>
   )
+}
+
+function Inside({ entry, ...around }: Omit<OpenClassProps, 'entry'> & { readonly entry: Entry }) {
+  return entry.mode === 'ROOM' ? <OpenClass {...around} entry={entry} /> : <WatchedClass {...around} entry={entry} />
 }
 
 function BeforeOrAfter({ onEnter, ...found }: ClassData & { readonly onEnter: (entry: Entry) => void }) {

@@ -10,7 +10,10 @@ import type { RoomPass } from '../room/live-room.ts'
 import type { ClassData } from './class.server.ts'
 import { DeviceCheck } from './device-check.tsx'
 
-export interface Entry {
+export type Entry = RoomEntry | WatchEntry
+
+export interface RoomEntry {
+  readonly mode: 'ROOM'
   readonly pass: RoomPass
   readonly isLite: boolean
   /** Undefined for a parent who listens. */
@@ -20,7 +23,19 @@ export interface Entry {
   readonly isHandUp: boolean
 }
 
-interface JoinAnswer extends RoomPass {
+/** The room is full: the class is watched as it is broadcast. */
+export interface WatchEntry {
+  readonly mode: 'HLS'
+  /** The playlist. */
+  readonly url: string
+  readonly visit: string | undefined
+}
+
+interface JoinAnswer {
+  readonly mode: 'ROOM' | 'HLS'
+  readonly url: string
+  /** Null for HLS. */
+  readonly token: string | null
   readonly visit?: string
   readonly maySpeak?: boolean
   readonly isHandUp?: boolean
@@ -42,7 +57,8 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
     if (answer === 'AWAY') return setProblem(t`There is no connection. Check it and try again.`)
     if ('refused' in answer) return setProblem(sentences[answer.refused] ?? answer.sentence)
     const { url, token, visit, maySpeak = false, isHandUp = false } = answer.ok
-    onEnter({ pass: { url, token }, isLite, visit, maySpeak, isHandUp, mayEverSpeak })
+    if (token === null) return onEnter({ mode: 'HLS', url, visit })
+    onEnter({ mode: 'ROOM', pass: { url, token }, isLite, visit, maySpeak, isHandUp, mayEverSpeak })
   }
   if (refusal) return <OpensLater {...found} />
   return (
@@ -51,6 +67,11 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
         <Notice tone="bad" role="alert">
           {problem}
         </Notice>
+      )}
+      {found.hasAudience && (
+        <p className="text-ink-2">
+          <Trans>Many learners come to this class. When the room is full, you watch it and write to the teacher.</Trans>
+        </p>
       )}
       {mayEverSpeak ? (
         <DeviceCheck />

@@ -7,12 +7,12 @@ import type { Leaving, LiveRoom, RoomState } from '../room/live-room.ts'
 import { PersonTile } from '../room/person-tile.tsx'
 import { useLiveRoom } from '../room/use-live-room.ts'
 import type { ClassData } from './class.server.ts'
-import type { Entry } from './lobby.tsx'
+import type { RoomEntry } from './lobby.tsx'
 import { useBeats } from './use-beats.ts'
 
-interface OpenClassProps extends Pick<ClassData, 'sentences'> {
+export interface OpenClassProps extends Pick<ClassData, 'sentences'> {
   readonly classId: string
-  readonly entry: Entry
+  readonly entry: RoomEntry
   readonly onLeave: (why: Leaving) => void
 }
 
@@ -74,7 +74,7 @@ function Stage({ people }: RoomState) {
 
 interface OwnButtonsProps {
   readonly classId: string
-  readonly entry: Entry
+  readonly entry: RoomEntry
   readonly visit: string
   readonly state: RoomState
   readonly room: LiveRoom

@@ -63,8 +63,14 @@ function Replays({ replays }: Pick<ClassData, 'replays'>) {
   })
 }
 
-function NextStep({ refusal, payPath }: ClassData): ReactNode {
+function NextStep({ refusal, payPath, planPath }: ClassData): ReactNode {
   const link = useLink()
+  if (planPath !== null && refusal?.code !== 'PARENT_MUST_AGREE')
+    return (
+      <ButtonLink href={link(planPath)}>
+        <Trans>Open the webinar</Trans>
+      </ButtonLink>
+    )
   switch (refusal?.code) {
     case 'ACCESS_LIMITED':
       return (

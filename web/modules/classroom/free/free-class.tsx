@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/free-class.ts'
 import { readFreeClass, type FreeClassData } from './free-classes.server.ts'
 import { FreeRows } from './free-rows.tsx'
-import { useGradeName } from './grade-name.ts'
+import { useGradeName } from '#web/ui/course/grade-name.ts'
 
 export const handle: Handle = { tier: 0 }
 

@@ -1,7 +1,7 @@
 import { useLink } from '#web/page/link.ts'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import type { FreeList } from './free-classes.server.ts'
-import { useGradeName } from './grade-name.ts'
+import { useGradeName } from '#web/ui/course/grade-name.ts'
 
 export function FreeRows({ classes }: Pick<FreeList, 'classes'>) {
   const link = useLink()

@@ -39,12 +39,13 @@ interface PersonProps {
 }
 
 function Person({ person, isRunning, call }: PersonProps) {
-  const { name, isHere, handAt, maySpeak, isRemoved } = person
+  const { name, isHere, handAt, maySpeak, isWatching, isRemoved } = person
   return (
     <li className="card grid gap-2" aria-label={name}>
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{name}</span>
         {isHere && <Badge tone="tulsi">Here</Badge>}
+        {isHere && isWatching && <Badge tone="mor">Watches</Badge>}
         {handAt !== null && <Badge tone="genda">Hand up</Badge>}
         {maySpeak && <Badge tone="rani">May speak</Badge>}
         {isRemoved && <Badge tone="sindoor">Removed</Badge>}
@@ -54,27 +55,21 @@ function Person({ person, isRunning, call }: PersonProps) {
   )
 }
 
-function Ways({
-  person: { name, learnerId, maySpeak, mayEverSpeak, mayBeRecorded },
-  call,
-}: Omit<PersonProps, 'isRunning'>) {
+function Ways({ person, call }: Omit<PersonProps, 'isRunning'>) {
+  const { name, learnerId, maySpeak, isWatching } = person
   const [isRemoving, setIsRemoving] = useState(false)
   const speak = (to: boolean) => void call('PUT', `/people/${learnerId}/voice`, { maySpeak: to })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {!mayEverSpeak && <p className="text-sm text-ink-2">No parent has agreed to camera and microphone.</p>}
-      {mayEverSpeak && !mayBeRecorded && !maySpeak && (
-        <p className="text-sm text-ink-2">No parent has agreed to a recording. Stop it before they speak.</p>
-      )}
       {maySpeak && (
         <Button type="button" kind="ghost" size="small" onClick={() => speak(false)}>
           Mute {name}
         </Button>
       )}
-      {mayEverSpeak && !maySpeak && (
-        <Button type="button" size="small" onClick={() => speak(true)}>
-          Let {name} speak
-        </Button>
+      {isWatching ? (
+        <p className="text-sm text-ink-2">The room was full. They can only write.</p>
+      ) : (
+        !maySpeak && <Voice {...person} onSpeak={() => speak(true)} />
       )}
       {!isRemoving && (
         <Button type="button" kind="quiet" size="bare" onClick={() => setIsRemoving(true)}>
@@ -89,6 +84,21 @@ function Ways({
         />
       )}
     </div>
+  )
+}
+
+/** Lets a learner speak, if a parent has agreed. */
+function Voice({ name, mayEverSpeak, mayBeRecorded, onSpeak }: PersonData & { readonly onSpeak: () => void }) {
+  if (!mayEverSpeak) return <p className="text-sm text-ink-2">No parent has agreed to camera and microphone.</p>
+  return (
+    <>
+      {!mayBeRecorded && (
+        <p className="text-sm text-ink-2">No parent has agreed to a recording. Stop it before they speak.</p>
+      )}
+      <Button type="button" size="small" onClick={onSpeak}>
+        Let {name} speak
+      </Button>
+    </>
   )
 }
 

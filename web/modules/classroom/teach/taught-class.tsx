@@ -62,7 +62,7 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
   )
 }
 
-function Title({ subject, courseTitles, when, till, status, listeners, recording }: TaughtClassData) {
+function Title({ subject, courseTitles, when, till, status, listeners, recording, audience }: TaughtClassData) {
   const link = useLink()
   return (
     <div className="grid gap-1">
@@ -78,7 +78,19 @@ function Title({ subject, courseTitles, when, till, status, listeners, recording
         {when} – {till} · {courseTitles.join(', ')}
       </p>
       {listeners > 0 && <p>{listeners === 1 ? '1 parent is listening.' : `${listeners} parents are listening.`}</p>}
+      {audience && status !== 'ENDED' && <Audience {...audience} />}
     </div>
+  )
+}
+
+/** The learners for whom the room has no place. */
+function Audience({ watching, state }: NonNullable<TaughtClassData['audience']>) {
+  const isOn = state === 'RUNNING' || state === 'ENDING'
+  return (
+    <p role="status">
+      {watching === 1 ? '1 learner watches' : `${watching} learners watch`}, about 10 seconds behind you.{' '}
+      {!isOn && (state === null ? 'The broadcast begins with the class.' : 'The broadcast is starting.')}
+    </p>
   )
 }
 

@@ -21,26 +21,33 @@ export interface MasterClassesProps {
 export function MasterClasses({ masterClasses }: MasterClassesProps) {
   const linkTo = usePlaceLink()
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {masterClasses.map(({ id, title, teacherName, language, isLive, redirectionUrl, time, ...when }) => (
-        <li key={id}>
-          <ClassRow
-            {...when}
-            title={
-              <a href={linkTo(redirectionUrl)} lang={title.lang}>
-                {title.text}
-              </a>
-            }
-            note={[teacherName, languageNames[language], time].join(' · ')}
-          >
-            {isLive && (
-              <Badge tone="sindoor">
-                <Trans>Live now</Trans>
-              </Badge>
-            )}
-          </ClassRow>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {masterClasses.map(({ id, title, teacherName, language, isLive, redirectionUrl, time, ...when }) => (
+          <li key={id}>
+            <ClassRow
+              {...when}
+              title={
+                <a href={linkTo(redirectionUrl)} lang={title.lang}>
+                  {title.text}
+                </a>
+              }
+              note={[teacherName, languageNames[language], time].join(' · ')}
+            >
+              {isLive && (
+                <Badge tone="sindoor">
+                  <Trans>Live now</Trans>
+                </Badge>
+              )}
+            </ClassRow>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <a href={linkTo('/webinars')}>
+          <Trans>See all webinars</Trans>
+        </a>
+      </p>
+    </>
   )
 }

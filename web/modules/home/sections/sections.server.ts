@@ -1,4 +1,5 @@
 // The data of the home page's sections, worded: numbers and dates become text here, where one ICU does it for everybody.
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { SectionKey } from '#core/modules/home/home.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
@@ -6,7 +7,7 @@ import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
-import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
+import { clockOf, dateTile, machineTime, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
 import { cardWords, type Card } from '../card.server.ts'
 
 interface SectionFacts {

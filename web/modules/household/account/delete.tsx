@@ -4,10 +4,9 @@ import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
-import type { Problem } from '#web/page/problem.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import { CodeFields } from '../code-fields.tsx'
+import { ConfirmCard } from '../confirm-card.tsx'
 import { confirmationIn, sendConfirmation } from '../confirm.server.ts'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/delete.ts'
@@ -50,7 +49,13 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
             <Trans>A payment or refund is still in progress. Come back after it is complete.</Trans>
           </Notice>
         ) : (
-          <Card id="sure" title={<Trans>Are you sure?</Trans>}>
+          <ConfirmCard
+            phone={phone}
+            verificationId={actionData?.verificationId}
+            problem={problem}
+            step="delete"
+            says={<Trans>Delete the account</Trans>}
+          >
             <p className="text-ink-2">
               <Plural
                 value={graceDays}
@@ -58,13 +63,7 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
                 other="You are signed out everywhere now. For # days you can sign in and keep the account."
               />
             </p>
-            <Sure phone={phone} verificationId={actionData?.verificationId} problem={problem} />
-            <p>
-              <a href={link('/me/data.json')} download className="text-link">
-                <Trans>Download your data first</Trans>
-              </a>
-            </p>
-          </Card>
+          </ConfirmCard>
         )}
       </div>
       <p>
@@ -111,34 +110,5 @@ function Consequences({ learners, activeCourses, ordersKept, keptForYears }: Del
         )}
       </ul>
     </Card>
-  )
-}
-
-interface SureProps {
-  readonly phone: string
-  readonly verificationId: string | undefined
-  readonly problem: Problem | undefined
-}
-
-function Sure({ phone, verificationId, problem }: SureProps) {
-  return (
-    <form method="post" className="grid gap-4">
-      {verificationId ? (
-        <CodeFields
-          carried={{ verificationId }}
-          sentTo={phone}
-          error={problem?.fields['otp']}
-          step="delete"
-          says={<Trans>Delete the account</Trans>}
-          again="send"
-        />
-      ) : (
-        <p>
-          <Button kind="ghost" size="fit" name="step" value="send">
-            <Trans>Send a code to {phone}</Trans>
-          </Button>
-        </p>
-      )}
-    </form>
   )
 }

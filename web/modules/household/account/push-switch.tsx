@@ -1,3 +1,4 @@
+import pushScript from 'virtual:t0-push-script'
 import { Trans } from '@lingui/react/macro'
 import type { PushState } from '#core/modules/notices/push-subscription.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -6,7 +7,7 @@ interface PushSwitchProps extends PushState {
   readonly publicKey: string
 }
 
-/** Shown by web/t0/push.ts where the browser can: it asks for permission once the button is pressed. */
+/** Shown by web/t0/some-pages/push.ts where the browser can: it asks for permission once the button is pressed. */
 export function PushSwitch({ publicKey, isOn }: PushSwitchProps) {
   return (
     <div data-push={publicKey} hidden className="grid justify-items-start gap-2 pt-2">
@@ -28,6 +29,7 @@ export function PushSwitch({ publicKey, isOn }: PushSwitchProps) {
           <Trans>That did not work. Please try again later.</Trans>
         </span>
       </p>
+      <script type="module" src={pushScript} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load, textIn } from '#web/page/page.server.ts'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { CodeFields } from '../code-fields.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ConfirmCard } from '../confirm-card.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import { readStop, stopLearning, type StopData } from './stop.server.ts'
 import type { Route } from './+types/stop.ts'
@@ -25,36 +25,17 @@ export default function StopLearning({ loaderData, actionData }: Route.Component
   const { phone, learner, effect, lang } = loaderData
   const name = useLearnerName()(learner)
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
-  const verificationId = actionData?.verificationId
   return (
     <MePage title={t`Stop learning for ${name}`} tab="/me/family" lead={<span lang={lang}>{effect}</span>} problem={problem}>
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Consequences {...loaderData} name={name} />
-        <Card id="sure" title={<Trans>Are you sure?</Trans>}>
-          <form method="post" className="grid gap-4">
-            {verificationId ? (
-              <CodeFields
-                carried={{ verificationId }}
-                sentTo={phone}
-                error={problem?.fields['otp']}
-                step="stop"
-                says={<Trans>Stop learning</Trans>}
-                again="send"
-              />
-            ) : (
-              <p>
-                <Button kind="ghost" size="fit" name="step" value="send">
-                  <Trans>Send a code to {phone}</Trans>
-                </Button>
-              </p>
-            )}
-          </form>
-          <p>
-            <a href={link('/me/data.json')} download className="text-link">
-              <Trans>Download your data first</Trans>
-            </a>
-          </p>
-        </Card>
+        <ConfirmCard
+          phone={phone}
+          verificationId={actionData?.verificationId}
+          problem={problem}
+          step="stop"
+          says={<Trans>Stop learning</Trans>}
+        />
       </div>
       <p>
         <ButtonLink href={link('/me/consent')} kind="quiet" size="bare">

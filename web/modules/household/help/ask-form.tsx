@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TICKET_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
+import { HELP_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
@@ -29,7 +29,7 @@ export function AskForm({ draft, typed, problem, idempotencyKey }: AskFormProps)
         <SelectField
           name="category"
           label={t`What is it about?`}
-          choices={TICKET_CATEGORIES.map((value) => ({ value, text: names[value] }))}
+          choices={HELP_CATEGORIES.map((value) => ({ value, text: names[value] }))}
           defaultValue={category}
           error={fields['category']}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TicketCategory } from '#core/modules/tickets/ticket-terms.ts'
+import type { HELP_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
 
-export function useCategoryNames(): Readonly<Record<TicketCategory, string>> {
+export function useCategoryNames(): Readonly<Record<(typeof HELP_CATEGORIES)[number], string>> {
   const { t } = useLingui()
   return {
     PAYMENT: t`Payments and refunds`,

@@ -1,7 +1,7 @@
 // Questions of a family to the help desk.
 import { redirectDocument } from 'react-router'
 import { ownPath } from '#core/kernel/own-path.ts'
-import { TICKET_CATEGORIES, type TicketCategory } from '#core/modules/tickets/ticket-terms.ts'
+import { HELP_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
 import type { FileKey } from '#core/modules/uploads/family-file.ts'
 import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
@@ -66,6 +66,6 @@ export function filesIn(form: FormData): FileKey[] {
   return form.getAll('file').filter((each) => typeof each === 'string') as FileKey[] // the contract checks them
 }
 
-function categoryOf(text: string): TicketCategory {
-  return TICKET_CATEGORIES.find((each) => each === text) ?? 'OTHER'
+function categoryOf(text: string) {
+  return HELP_CATEGORIES.find((each) => each === text) ?? 'OTHER'
 }

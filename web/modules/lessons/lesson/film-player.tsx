@@ -8,8 +8,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { filmTime } from '../film-time.ts'
 import type { LessonData } from './lesson.server.ts'
-import { useFreshAddress } from './use-fresh-address.ts'
-import { useHiddenRanges } from './use-hidden-ranges.ts'
+import { useFreshAddress } from '#web/page/film/use-fresh-address.ts'
+import { useHiddenRanges } from '#web/page/film/use-hidden-ranges.ts'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 const STEP_SEC = 10

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { phoneAddress } from '#web/shell/support-links.tsx'
+import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
 import { Receipt } from '#web/ui/data/receipt.tsx'

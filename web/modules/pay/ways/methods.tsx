@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { Method } from '#core/modules/payments/methods.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { detailsOf, type MethodsProps } from './method-details.tsx'
+import { appMark, bankMark } from './marks-of.ts'
 import { Refusal, Slow } from './refusal.tsx'
 import type { Ways } from './payment-options.server.ts'
 
@@ -34,8 +36,13 @@ export function Methods(props: MethodsProps) {
             name="method"
             value={method}
             title={<Title method={method} />}
-            note={isSlow && isEnabled ? <Slow /> : <Note method={method} platform={page.platform} />}
-            end={<Mark method={method} />}
+            note={
+              <>
+                {isSlow && isEnabled ? <Slow /> : <Note method={method} platform={page.platform} />}
+                <Marks names={marksOf(method, page)} />
+              </>
+            }
+            end={<MethodIcon method={method} />}
             isChosen={way.method === method}
             refusal={isEnabled ? undefined : <Refusal code={reasonCode} />}
           >
@@ -44,8 +51,19 @@ export function Methods(props: MethodsProps) {
         ))}
       </fieldset>
       {page.emi && <EmiRow emi={page.emi} />}
+      <p className="flex items-center gap-2 text-sm text-ink-3">
+        <Icon name="lock" size={16} />
+        <Trans>Payments by Juspay. We never see your card number or your bank password.</Trans>
+      </p>
     </div>
   )
+}
+
+function marksOf(method: Method, { upiApps, banks }: Ways): readonly MarkName[] {
+  if (method === 'UPI_INTENT') return upiApps.flatMap(({ key }) => appMark(key) ?? [])
+  if (method === 'CARD') return ['visa', 'mastercard', 'rupay']
+  if (method === 'NETBANKING') return banks.flatMap(({ code }) => bankMark(code) ?? [])
+  return method === 'UPI_QR' || method === 'UPI_COLLECT' ? ['upi'] : []
 }
 
 /** Its plans and what they cost fill a page of their own. */
@@ -70,12 +88,12 @@ function EmiRow({ emi: { path, isEnabled, reasonCode } }: { emi: NonNullable<Way
         <Icon name="chevron-right" size={24} />
       </span>
       {words}
-      <Mark method="EMI" />
+      <MethodIcon method="EMI" />
     </a>
   )
 }
 
-function Mark({ method }: { method: Method }) {
+function MethodIcon({ method }: { method: Method }) {
   return (
     <span className="text-ink-3">
       <Icon name={icons[method]} size={24} />

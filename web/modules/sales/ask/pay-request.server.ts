@@ -1,4 +1,5 @@
 // The data of the pages of a request to pay: the payer's page, and the page of the child who waits.
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -8,7 +9,7 @@ import { readCourseFacts } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
-import { momentOf, planNames } from '#web/page/wording.ts'
+import { momentOf } from '#web/page/wording.ts'
 
 type Request = ResponseOf<(typeof payRequestsApi)['getPayRequest']>
 export type Payer = Omit<Awaited<ReturnType<typeof readPayer>>, 'messages'>

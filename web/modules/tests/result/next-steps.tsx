@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Locked } from '#web/ui/layers/locked.tsx'
 import type { ResultData } from './result.server.ts'
 
-export function NextSteps({ next }: ResultData) {
+export function NextSteps({ next, solutions, doubtLock }: ResultData) {
   const link = useLink()
   if (!next) return null
   const { weakestChapter, lesson, practice, test, doubts } = next
@@ -30,12 +31,42 @@ export function NextSteps({ next }: ResultData) {
           <span lang={test.title.lang}>{test.title.text}</span>
         </ButtonLink>
       )}
-      {doubts.length > 0 && (
-        <p>
-          <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
-        </p>
-      )}
+      {doubts.length > 0 && <Doubts numbers={numbersOf(solutions, doubts)} lock={doubtLock} />}
     </section>
+  )
+}
+
+function numbersOf(solutions: ResultData['solutions'], doubts: readonly string[]): number[] {
+  return solutions.flatMap(({ question }, i) => (doubts.includes(question.id) ? i + 1 : []))
+}
+
+interface DoubtsProps {
+  readonly numbers: readonly number[]
+  readonly lock: ResultData['doubtLock']
+}
+
+/** Questions that were not right. Each has its solution below, and the form to ask about it. */
+function Doubts({ numbers, lock }: DoubtsProps) {
+  return (
+    <>
+      <p>
+        {lock ? (
+          <Trans>Read the solutions of what was not right.</Trans>
+        ) : (
+          <Trans>Read the solutions of what was not right, and ask us there about what is not clear.</Trans>
+        )}
+      </p>
+      <ul className="flex flex-wrap gap-3">
+        {numbers.map((no) => (
+          <li key={no}>
+            <a href={`#question-${no}`} className="text-link">
+              <Trans>Question {no}</Trans>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lock && <Locked {...lock} />}
+    </>
   )
 }
 

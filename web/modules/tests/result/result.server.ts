@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { pathIn } from '#web/languages.ts'
+import { shownLock } from '#web/page/course/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
@@ -30,24 +31,28 @@ interface Released {
   readonly next: AnswerOf<Api['attempts']['getRecommendations']> | null
   readonly challenges: AnswerOf<Api['attemptsAfterTest']['listChallenges']>['challenges']
   readonly rank: AnswerOf<Api['attemptsPractice']['getRank']> | null
+  readonly doubts: AnswerOf<Api['ticketsDoubts']['listDoubts']>['doubts']
+  readonly doubtLock: ReturnType<typeof shownLock>
 }
-const notReleased: Released = { chapters: [], solutions: [], passages: [], next: null, challenges: [], rank: null }
+const notReleased: Released = { chapters: [], solutions: [], passages: [], next: null, challenges: [], rank: null, doubts: [], doubtLock: null } // prettier-ignore
 
-async function readReleased({ api, lang }: Page, id: string): Promise<Released> {
+async function readReleased({ api, lang, locale }: Page, id: string): Promise<Released> {
   const aid = id as never // the endpoints check it
-  const [{ chapters }, { solutions, passages }, next, { challenges }, rank] = await Promise.all([
+  const [{ chapters }, { solutions, passages }, next, { challenges }, rank, { doubts }] = await Promise.all([
     api.attempts.getTopics({ aid }),
     api.attempts.getSolutions({ aid }),
     api.attempts.getRecommendations({ aid, lang }),
     api.attemptsAfterTest.listChallenges({ aid }),
     api.attemptsPractice.getRank({ aid }),
+    api.ticketsDoubts.listDoubts({ aid }),
   ])
-  return { chapters, solutions, passages, next, challenges, rank }
+  const doubtLock = shownLock(next.doubtLock, locale)
+  return { chapters, solutions, passages, next, challenges, rank, doubts, doubtLock }
 }
 
 export type ResultData = Omit<Awaited<ReturnType<typeof readResult>>, 'messages'>
 
-/** The page has four forms: practice, a challenge, the rank, and the rating. */
+/** The page has five forms: practice, a doubt, a challenge, the rank, and the rating. */
 export async function act(submission: Submission, id: string) {
   const { api, form } = submission
   const aid = id as never // the endpoints check it, and the other fields
@@ -55,6 +60,7 @@ export async function act(submission: Submission, id: string) {
     const { paperId } = await api.attemptsPractice.makePracticeSet({ aid })
     throw redirect(pathIn(submission.locale, `/quiz/${paperId}`))
   }
+  if (textIn(form, 'asked') !== '') return ask(submission, id)
   const questionId = textIn(form, 'challenged')
   if (questionId !== '') {
     const claim = textIn(form, 'claim') as never
@@ -65,6 +71,12 @@ export async function act(submission: Submission, id: string) {
   if (showsRank === '') return rate(submission, id)
   await api.attemptsPractice.showRank({ aid, isShown: showsRank === 'yes' })
   return { isRankChosen: true }
+}
+
+async function ask({ api, form, lang, locale }: Submission, id: string) {
+  const questionId = textIn(form, 'asked') as never // the endpoint checks it
+  const ticket = await api.ticketsDoubts.askDoubt({ aid: id as never, questionId, text: textIn(form, 'doubt'), lang })
+  throw redirect(pathIn(locale, `/help/${ticket.id}?done=asked`))
 }
 
 async function rate({ api, form }: Submission, id: string) {

@@ -4,13 +4,14 @@ import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Maths } from '../quiz/player/maths.tsx'
 import { letterOf, shownAnswer, shownKey, shownMarks } from '../shown/shown-answer.ts'
+import { AskDoubt } from './ask-doubt.tsx'
 import { WrittenMarks } from './written-marks.tsx'
 import { WrongQuestion } from './wrong-question.tsx'
 import type { ResultData } from './result.server.ts'
 
 type Solution = ResultData['solutions'][number]
 
-export function Solutions({ solutions, challenges, lang }: ResultData) {
+export function Solutions({ solutions, challenges, doubts, doubtLock, lang }: ResultData) {
   if (solutions.length === 0) return null
   return (
     <section className="grid gap-3">
@@ -18,7 +19,15 @@ export function Solutions({ solutions, challenges, lang }: ResultData) {
         <Trans>Solutions</Trans>
       </h2>
       {solutions.map((solution, i) => (
-        <OneSolution key={solution.question.id} no={i + 1} solution={solution} challenges={challenges} lang={lang} />
+        <OneSolution
+          key={solution.question.id}
+          no={i + 1}
+          solution={solution}
+          challenges={challenges}
+          doubts={doubts}
+          doubtLock={doubtLock}
+          lang={lang}
+        />
       ))}
     </section>
   )
@@ -26,14 +35,13 @@ export function Solutions({ solutions, challenges, lang }: ResultData) {
 
 const tones: Partial<Record<Solution['outcome'], Tone>> = { CORRECT: 'tulsi', PARTIAL: 'genda', WRONG: 'sindoor' }
 
-interface Props {
+interface Props extends Pick<ResultData, 'challenges' | 'doubts' | 'doubtLock'> {
   readonly no: number
   readonly solution: Solution
-  readonly challenges: ResultData['challenges']
   readonly lang: string
 }
 
-function OneSolution({ no, solution, challenges, lang }: Props) {
+function OneSolution({ no, solution, challenges, doubts, doubtLock, lang }: Props) {
   const { question, outcome, marks, rightPercent, solutions } = solution
   const languages = Object.keys(question.texts) as (keyof typeof question.texts)[] // its own keys
   const shown = languages.find((each) => each === lang) ?? languages[0]
@@ -41,6 +49,7 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
   const words = useOutcomes()
   if (!text) return null
   return (
+    <div id={`question-${no}`}>
     <Disclosure title={<Trans>Question {no}: {words[outcome]}</Trans>}>
       <article className="grid gap-3">
         <p>
@@ -67,9 +76,11 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
           </p>
         )}
         <Maths html={(shown && solutions[shown]) ?? solutions.en ?? ''} lang={shown} />
+        <AskDoubt questionId={question.id} doubts={doubts} doubtLock={doubtLock} />
         <WrongQuestion questionId={question.id} isWritten={question.kind === 'SUBJECTIVE'} challenges={challenges} />
       </article>
     </Disclosure>
+    </div>
   )
 } // prettier-ignore
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../data/badge.tsx'
+import { Portraits, type PortraitsProps } from './portraits.tsx'
 
 export interface CourseCardProps {
   readonly title: string
@@ -9,11 +10,22 @@ export interface CourseCardProps {
   readonly tags: readonly ReactNode[]
   /** Start, days and hour, teachers: one line each. */
   readonly lines: readonly ReactNode[]
+  /** The faces of its teachers. */
+  readonly portraits?: PortraitsProps['pictures']
   readonly price: ReactNode
   readonly action: ReactNode
 }
 
-export function CourseCard({ title, lang, level: Heading = 'h2', tags, lines, price, action }: CourseCardProps) {
+export function CourseCard({
+  title,
+  lang,
+  level: Heading = 'h2',
+  tags,
+  lines,
+  portraits = [],
+  price,
+  action,
+}: CourseCardProps) {
   return (
     <article className="card flex flex-col gap-3">
       <p className="flex flex-wrap gap-2">
@@ -23,9 +35,12 @@ export function CourseCard({ title, lang, level: Heading = 'h2', tags, lines, pr
           </Badge>
         ))}
       </p>
-      <Heading lang={lang} className="text-h4">
-        {title}
-      </Heading>
+      <div className="flex items-start justify-between gap-3">
+        <Heading lang={lang} className="min-w-0 text-h4">
+          {title}
+        </Heading>
+        <Portraits pictures={portraits} />
+      </div>
       <ul className="grid gap-1 text-sm text-ink-2">
         {lines.map((line, i) => (
           <li key={i}>{line}</li>

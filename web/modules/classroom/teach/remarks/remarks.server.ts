@@ -1,6 +1,6 @@
 // The teacher's area is for staff: its texts are in English.
 import { redirectDocument } from 'react-router'
-import { showDate } from '#core/kernel/time.ts'
+import { fromIndia, indianDay, showDate } from '#core/kernel/time.ts'
 import { startOfDay } from '#core/modules/classroom/week.ts'
 import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 
@@ -27,7 +27,7 @@ function nameOf(month: string): string {
 
 function monthAfter(month: string, by: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7)
+  return indianDay(fromIndia(year, number + by)).slice(0, 7)
 }
 
 export async function saveRemark({ api, form }: Submission) {

@@ -8,6 +8,8 @@ import type { LocalResponse } from './responses.ts'
 export interface StoredAttempt {
   readonly id: string
   readonly learnerId: string
+  /** The service worker may send its answers: the browser's session says who writes. */
+  readonly hasAccount: boolean
   readonly paperId: string
   readonly paper: AttemptPaper
   /** The server's clock minus the phone's, for a page that opens without a connection. */

@@ -44,7 +44,7 @@ async function aPhone(
 ) {
   const store = await openStore()
   const done = { isDone: false }
-  const tools = { api, sendPhoto, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore
+  const tools = { api, sendPhoto, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', hasAccount: true, onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore
   const stored = (await store?.responses(paper.id)) ?? []
   const attempt = await store?.find('lrn1', paper.paperId)
   return { session: new TestSession(tools, { paper, stored, wantsSubmit: attempt?.wantsSubmit ?? false }), store, done }

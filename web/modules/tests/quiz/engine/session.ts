@@ -34,6 +34,10 @@ export interface SessionTools {
   readonly clock: Pick<ServerClock, 'now'>
   readonly store: AttemptStore | undefined
   readonly learnerId: string
+  /** False for a pupil in school: only the page has the ticket that says who writes. */
+  readonly hasAccount: boolean
+  /** Answers wait for a connection, and the tab may be closed before there is one. */
+  readonly onWaiting?: () => void
   readonly onChange: (view: SessionView) => void
   readonly onDone: () => void
 }
@@ -266,6 +270,7 @@ export class TestSession {
     this.#isOnline = state !== 'WAITING'
     if (state === 'ELSEWHERE') this.#phase = 'ELSEWHERE'
     if (state === 'WAITING' || state === 'REFUSED') this.#plan(RETRY_MS)
+    if (state === 'WAITING') this.#tools.onWaiting?.()
     if (state === 'OVER') {
       this.#phase = 'DONE'
       await this.#tools.store?.drop(this.#paper.id)
@@ -275,10 +280,11 @@ export class TestSession {
   }
 
   #keep(): void {
-    const { clock, store, learnerId } = this.#tools
+    const { clock, store, learnerId, hasAccount } = this.#tools
     const attempt: StoredAttempt = {
       id: this.#paper.id,
       learnerId,
+      hasAccount,
       paperId: this.#paper.paperId,
       paper: this.#paper,
       offset: clock.now() - Date.now(),

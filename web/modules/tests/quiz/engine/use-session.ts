@@ -1,6 +1,7 @@
 // The test of this page: prepared when the page opens, running once it is begun.
 import { useCallback, useEffect, useState } from 'react'
 import type { ServerClock } from './clock.ts'
+import { sendInBackground } from './background-sync.ts'
 import { openTest, prepareEngine, type Engine, type MakeApi } from './open-test.ts'
 import { TestSession, type SessionView } from './session.ts'
 
@@ -47,7 +48,9 @@ export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi }:
     setIsBusy(false)
     if ('problem' in opened) return setProblem(opened.problem)
     const onChange = (next: SessionView) => setView(next)
-    const begun = new TestSession({ ...made, learnerId, onChange, onDone: () => onDone(opened.paper.id) }, opened)
+    const hasAccount = makeApi === undefined
+    const onWaiting = () => void (hasAccount && sendInBackground())
+    const begun = new TestSession({ ...made, learnerId, hasAccount, onWaiting, onChange, onDone: () => onDone(opened.paper.id) }, opened) // prettier-ignore
     setEngine(made)
     setView(begun.view())
     setSession(begun)

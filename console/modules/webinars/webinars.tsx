@@ -1,0 +1,83 @@
+// Webinars, their series, and who takes part. Operations console, O07.
+import { BooleanField } from 'react-admin'
+import { State, whenText } from '../../kit/fields.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
+import { SpokenInput } from '../../kit/inputs/inputs.tsx'
+import { WebinarPanels } from './webinar-panels.tsx'
+
+const webinars = screen('webinars')(({ column, filter, input, items }) => ({
+  label: 'Webinars',
+  asText: ({ title, startsAt }) => `${title?.en}, ${whenText(startsAt)}`,
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('type'),
+    filter('seriesId', 'Series', { of: 'webinar-series' }),
+  ],
+  columns: [
+    column('startsAt', 'Starts'),
+    column('title'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('registered', 'Registered'),
+    column('capacity', 'Seats'),
+    column('waiting', 'Waiting'),
+    column('recording', { as: State }),
+    column('status', { as: State }),
+  ],
+  defaults: {
+    type: 'WEBINAR',
+    seriesId: null,
+    teacherId: null,
+    points: [],
+    grades: [],
+    boards: [],
+    targets: [],
+    languages: ['en'],
+    capacity: null,
+    isListed: true,
+    reminderMinutes: [1_440, 60, 10],
+  },
+  form: [
+    input('title'),
+    input('text', 'Text of its page', { multiline: true }),
+    items('points', 'What one learns', (one) => [one.itself('Point', { as: SpokenInput })]),
+    input('slug', 'Address', { helperText: 'Its page is /webinars/ and this: small letters, digits and hyphens.' }),
+    input('type'),
+    input('seriesId', 'Series', { of: 'webinar-series' }),
+    input('subjectKey', 'Subject', { of: 'subjects' }),
+    input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Needed to publish.' }),
+    input('startsAt', 'Starts'),
+    input('endsAt', 'Ends'),
+    input('grades', 'Classes', { helperText: 'Separated by commas: 9, 10. Empty: all classes.' }),
+    input('boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
+    input('targets', { helperText: 'Separated by commas: jeemain, neetug. Empty: all targets.' }),
+    input('languages', { helperText: 'Separated by commas: en, hi.' }),
+    input('capacity', 'Seats', { helperText: 'Leave empty for no limit. Further families wait for a place.' }),
+    input('isListed', 'In lists and on the home page'),
+    input('reminderMinutes', 'Reminders, in minutes before', { helperText: '1440 is a day. Each family gets each one once.' }),
+    input('status', 'Status', { helperText: 'SCHEDULED publishes it. Families hear of every later change, with its reason.' }),
+  ],
+  aside: WebinarPanels,
+})) // prettier-ignore
+
+const series = screen('webinar-series')(({ column, input }) => ({
+  label: 'Webinar series',
+  asText: ({ title }) => title?.en,
+  columns: [column('title'), column('webinars', 'Webinars')],
+  form: [input('title')],
+}))
+
+const registrations = screen('webinar-registrations')(({ column, filter }) => ({
+  label: 'Webinar registrations',
+  asText: ({ id }) => id,
+  filters: [filter('webinarId', 'Webinar', { of: 'webinars', alwaysOn: true }), filter('state')],
+  columns: [
+    column('since', 'Since'),
+    column('webinarId', 'Webinar', { of: 'webinars' }),
+    column('learnerId', 'Learner'),
+    column('state', { as: State }),
+    column('isReminderSet', 'Reminded', { as: BooleanField }),
+    column('heldUntil', 'Held until'),
+  ],
+}))
+
+export const webinarScreens: Screen[] = [webinars, series, registrations]

@@ -1,0 +1,62 @@
+// From a word, or from the index, to a course; and lists that follow their filters.
+import { axeInBothLights } from './axe.ts'
+import { expect, test } from './test.ts'
+
+test('a search from the header finds a course, a class and a teacher, in three scripts', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await main.getByRole('searchbox').fill('jee 11')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(main.getByRole('link', { name: 'View course Class 11 JEE Main Pro, English' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Class 11 Science' })).toBeVisible()
+  await axeInBothLights(page)
+  await main.getByRole('searchbox').fill('अनन्या')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Ananya Iyer' }).first()).toBeVisible()
+  await page.goto('/ta/search?q=இயற்பியல்')
+  await expect(main.getByRole('heading', { level: 3, name: /ஆம் வகுப்பு/ }).first()).toBeVisible()
+})
+
+test('a page that is missing offers the search', async ({ page, complaints }) => {
+  await page.goto('/no-such-page')
+  await page.getByRole('main').getByRole('searchbox').fill('neet')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Classes and exams' })).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the index leads to every class, and to the list of its exam', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Browse all courses' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All courses')
+    const first = page.getByRole('region', { name: 'Class 7', exact: true })
+    await first.getByRole('link', { name: /^School exams/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses for Class 7')
+  })
+})
+
+test('a filter acts as it is changed: the focus stays, the number is said, and back works', async ({ page }) => {
+  await page.goto('/courses?grade=11-science&board=cbse&target=jeemain')
+  const main = page.getByRole('main')
+  const target = main.getByRole('combobox', { name: 'Target' })
+  const sameDocument = await page.evaluateHandle(() => document)
+  await target.focus()
+  await target.selectOption('neetug')
+  await expect(main.getByRole('status')).toHaveText(/NEET UG · \d+ courses/)
+  await expect(page).toHaveURL(/target=neetug/)
+  await expect(target).toBeFocused()
+  expect(await sameDocument.evaluate((before) => before === document)).toBe(true)
+  await expect(main.getByRole('button', { name: 'Show' })).toBeHidden()
+  await main.getByRole('combobox', { name: 'Class' }).selectOption('7')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Courses for Class 7')
+  await expect(target).toHaveValue('school')
+  await page.goBack()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Courses for Class 11 Science')
+  await expect(target).toHaveValue('neetug')
+  await page.goBack()
+  await expect(target).toHaveValue('jeemain')
+})

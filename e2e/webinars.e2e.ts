@@ -1,0 +1,59 @@
+// A family comes to a webinar: registers, gives the place up and takes it back, waits for a full one, and watches a recording.
+import { postToApi, signUpByApi } from './family.ts'
+import { axe, expect, test } from './test.ts'
+
+test('a family registers for a webinar, waits for a full one, and watches a recording', async ({ page, phone }) => {
+  const main = page.getByRole('main')
+
+  await test.step('a visitor finds webinars by their time, and is led to the login', async () => {
+    await page.goto('/webinars?tab=upcoming')
+    await expect(main.getByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible()
+    await axe(page)
+    await main.getByRole('link', { name: 'How to read a physics problem' }).click()
+    await expect(main.getByRole('heading', { level: 2, name: 'You will learn' })).toBeVisible()
+    await axe(page)
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const event = facts.map((text) => JSON.parse(text) as Record<string, unknown>).find((fact) => fact['@type'] === 'EducationEvent') // prettier-ignore
+    expect(event).toMatchObject({ isAccessibleForFree: true, eventStatus: 'https://schema.org/EventScheduled' })
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  // An adult learner, so that no parent has to agree first.
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990 })
+
+  await test.step('it registers, does without the reminder, gives the place up, and takes it back', async () => {
+    await page.goto('/webinars/how-to-read-a-physics-problem')
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    const reminder = main.getByRole('switch', { name: /Remind me/ })
+    await expect(reminder).toBeChecked()
+    await reminder.click()
+    await expect(reminder).not.toBeChecked()
+    await axe(page)
+    const calendar = await page.request.get('/webinars/how-to-read-a-physics-problem/calendar.ics')
+    expect(await calendar.text()).toContain('SUMMARY:How to read a physics problem')
+    await main.getByRole('button', { name: 'Give up the place' }).click()
+    await main.getByRole('button', { name: 'Undo' }).click()
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+  })
+
+  await test.step('a full one has a waitlist', async () => {
+    await page.goto('/webinars/neet-biology-read-the-diagram-first')
+    await main.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(main.getByText('You are number 1 on the waitlist.')).toBeVisible()
+    await axe(page)
+    await main.getByRole('button', { name: 'Leave the waitlist' }).click()
+    await expect(main.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
+  })
+
+  await test.step('a recording opens once one has registered', async () => {
+    await page.goto('/webinars?tab=recorded')
+    await main.getByRole('link', { name: 'Sleep before exams' }).click()
+    await main.getByRole('button', { name: 'Register free and watch' }).click()
+    await main.getByRole('link', { name: 'Watch the recording' }).click()
+    await expect(main.locator('video')).toHaveAttribute('src', /.+/)
+    await axe(page)
+  })
+})

@@ -1,0 +1,36 @@
+// The registered texts about webinars.
+export const WEBINAR_SMS = [
+  { id: '1107170000000000701', text: 'Your Kandil webinar ##title## starts on ##time##. Join here: ##link##' },
+  { id: '1107170000000000702', text: 'आपका Kandil वेबिनार ##title## शुरू होने का समय ##time## है। यहाँ जुड़ें: ##link##' },
+  { id: '1107170000000000703', text: 'உங்கள் Kandil வெபினார் ##title## தொடங்கும் நேரம் ##time##. இங்கே சேரவும்: ##link##' },
+  { id: '1107170000000000707', text: 'Your Kandil webinar ##title## is now on ##time##. Reason: ##reason##. See it here: ##link##' },
+  { id: '1107170000000000708', text: 'आपका Kandil वेबिनार ##title## अब ##time## पर है। कारण: ##reason##। यहाँ देखें: ##link##' },
+  { id: '1107170000000000709', text: 'உங்கள் Kandil வெபினார் ##title## இப்போது ##time## அன்று நடக்கும். காரணம்: ##reason##. இங்கே பாருங்கள்: ##link##' },
+  { id: '1107170000000000710', text: 'Your Kandil webinar ##title## of ##time## is cancelled. Reason: ##reason##. See other webinars: ##link##' },
+  { id: '1107170000000000711', text: '##time## का आपका Kandil वेबिनार ##title## रद्द है। कारण: ##reason##। दूसरे वेबिनार देखें: ##link##' },
+  { id: '1107170000000000712', text: '##time## இன் உங்கள் Kandil வெபினார் ##title## ரத்து. காரணம்: ##reason##. மற்ற வெபினார்கள்: ##link##' },
+  { id: '1107170000000000713', text: 'You can watch the recording of the Kandil webinar ##title## now: ##link##' },
+  { id: '1107170000000000714', text: 'Kandil वेबिनार ##title## की रिकॉर्डिंग अब देख सकते हैं: ##link##' },
+  { id: '1107170000000000715', text: 'Kandil வெபினார் ##title## பதிவை இப்போது பார்க்கலாம்: ##link##' },
+  { id: '1107170000000000716', text: 'A place is free in the Kandil webinar ##title##. It is yours until ##until##. Take it here: ##link##' },
+  { id: '1107170000000000717', text: 'Kandil वेबिनार ##title## में एक जगह ख़ाली है। ##until## तक वह आपकी है। यहाँ लें: ##link##' },
+  { id: '1107170000000000718', text: 'Kandil வெபினார் ##title## இல் ஓர் இடம் உள்ளது. ##until## வரை அது உங்களுடையது. இங்கே பெறுங்கள்: ##link##' },
+] // prettier-ignore
+
+export const WEBINAR_WHATSAPP = [
+  { name: 'kandil_webinar_soon', language: 'en', category: 'UTILITY', text: 'Your Kandil webinar {{1}} starts on {{2}}. Join here: {{3}}' },
+  { name: 'kandil_webinar_soon', language: 'hi', category: 'UTILITY', text: 'आपका Kandil वेबिनार {{1}} शुरू होने का समय {{2}} है। यहाँ जुड़ें: {{3}}' },
+  { name: 'kandil_webinar_soon', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வெபினார் {{1}} தொடங்கும் நேரம் {{2}}. இங்கே சேரவும்: {{3}}' },
+  { name: 'kandil_webinar_moved', language: 'en', category: 'UTILITY', text: 'Your Kandil webinar {{1}} is now on {{2}}. Reason: {{3}}. See it here: {{4}}' },
+  { name: 'kandil_webinar_moved', language: 'hi', category: 'UTILITY', text: 'आपका Kandil वेबिनार {{1}} अब {{2}} पर है। कारण: {{3}}। यहाँ देखें: {{4}}' },
+  { name: 'kandil_webinar_moved', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வெபினார் {{1}} இப்போது {{2}} அன்று நடக்கும். காரணம்: {{3}}. இங்கே பாருங்கள்: {{4}}' },
+  { name: 'kandil_webinar_cancelled', language: 'en', category: 'UTILITY', text: 'Your Kandil webinar {{1}} of {{2}} is cancelled. Reason: {{3}}. See other webinars: {{4}}' },
+  { name: 'kandil_webinar_cancelled', language: 'hi', category: 'UTILITY', text: '{{1}} का आपका Kandil वेबिनार {{2}} रद्द है। कारण: {{3}}। दूसरे वेबिनार देखें: {{4}}' },
+  { name: 'kandil_webinar_cancelled', language: 'ta', category: 'UTILITY', text: '{{1}} இன் உங்கள் Kandil வெபினார் {{2}} ரத்து. காரணம்: {{3}}. மற்ற வெபினார்கள்: {{4}}' },
+  { name: 'kandil_webinar_recording', language: 'en', category: 'UTILITY', text: 'You can watch the recording of the Kandil webinar {{1}} now: {{2}}' },
+  { name: 'kandil_webinar_recording', language: 'hi', category: 'UTILITY', text: 'Kandil वेबिनार {{1}} की रिकॉर्डिंग अब देख सकते हैं: {{2}}' },
+  { name: 'kandil_webinar_recording', language: 'ta', category: 'UTILITY', text: 'Kandil வெபினார் {{1}} பதிவை இப்போது பார்க்கலாம்: {{2}}' },
+  { name: 'kandil_webinar_place', language: 'en', category: 'UTILITY', text: 'A place is free in the Kandil webinar {{1}}. It is yours until {{2}}. Take it here: {{3}}' },
+  { name: 'kandil_webinar_place', language: 'hi', category: 'UTILITY', text: 'Kandil वेबिनार {{1}} में एक जगह ख़ाली है। {{2}} तक वह आपकी है। यहाँ लें: {{3}}' },
+  { name: 'kandil_webinar_place', language: 'ta', category: 'UTILITY', text: 'Kandil வெபினார் {{1}} இல் ஓர் இடம் உள்ளது. {{2}} வரை அது உங்களுடையது. இங்கே பெறுங்கள்: {{3}}' },
+] as const // prettier-ignore

@@ -1,0 +1,71 @@
+// Switches, as staff turn them. One that decides about money or safety is switched off by one person and changed by two.
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
+import { isSameRule, mayChangeAlone, type FlagRule } from '#core/modules/experiments/flags.ts'
+import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { hasWaitingChange, lockFlag, updateFlag } from './store-flags.ts'
+
+const flags = tableStore(api.staffFlags, {
+  table: 'experiments.flag',
+  id: sql<string>`key`,
+  search: ['key', 'note'],
+})
+
+const changes = tableStore(api.staffFlagChanges, {
+  table: 'experiments.flag_change',
+  search: ['flag', 'reason'],
+})
+
+function checkChange(_: Ctx, __: Tx, { before, fields }: Write<typeof api.staffFlags>): void {
+  if (before && !mayChangeAlone(before.key, before, { ...before, ...fields })) throw errors.FLAG_NEEDS_SECOND_PERSON()
+}
+
+async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffFlagChanges>) {
+  const before = await lockFlag(tx, fields.flag)
+  if (!before) throw commonErrors.NOT_FOUND_ERROR()
+  if (isSameRule(before, fields)) throw errors.FLAG_IS_SO_ALREADY()
+  if (await hasWaitingChange(tx, fields.flag)) throw errors.FLAG_CHANGE_IS_OPEN()
+  return { ...fields, before, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+const decideChange = decisionOf(api.staffFlagChanges, {
+  store: changes,
+  errors: { own: errors.OWN_FLAG_CHANGE, decided: errors.FLAG_CHANGE_DECIDED },
+  subjectOf: ({ flag }) => `flags/${flag}`,
+  async approve(_, tx, { flag, before, isOn, environments, roles, percentage, adminIds }) {
+    const now = await lockFlag(tx, flag)
+    const after = { isOn, environments, roles, percentage, adminIds }
+    if (!now || !isSameRule(now, before as FlagRule)) throw errors.FLAG_CHANGED_SINCE() // the contract's rule is the rules' own
+    await updateFlag(tx, flag, after)
+    return { before: now, after }
+  },
+})
+
+async function switchOff(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockFlag(tx, id)
+    if (!before) throw commonErrors.NOT_FOUND_ERROR()
+    await updateFlag(tx, id, { ...before, isOn: false })
+    const detail = { before: { isOn: before.isOn }, after: { isOn: false }, reason }
+    await audit(ctx, tx, { actor, action: 'flags.off', subject: `flags/${id}`, detail })
+    return { isOn: false }
+  })
+}
+
+export const switchesStaff = [
+  ...resourceOperations(api.staffFlags, flags, { check: checkChange }),
+  ...resourceOperations(api.staffFlagChanges, changes, { kind: 'flc', complete: newChange }),
+  ...routes(api.staffFlagActions, {
+    decideFlagChange: (ctx, input, { actor }) => decideChange(ctx, actor, input),
+    switchFlagOff: (ctx, input, { actor }) => switchOff(ctx, actor, input),
+  }),
+]

@@ -1,0 +1,8 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { deleteRegistrationsOf, exportRegistrations } from './registrations/store-registrations.ts'
+
+export const household: HouseholdData<'webinars'> = {
+  tables: { 'webinars.registration': { exported: 'webinars.registrations', erased: 'GONE' } },
+  exportLearner: async ({ db }, learnerId) => ({ registrations: await exportRegistrations(db, learnerId) }),
+  eraseLearner: ({ db }, learnerId) => deleteRegistrationsOf(db, learnerId),
+}

@@ -1,0 +1,2 @@
+// Functions for other modules.
+export { listMasterClasses } from './lists/master-classes.ts'

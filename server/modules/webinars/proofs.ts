@@ -1,0 +1,22 @@
+import { aWebinar } from './factory.ts'
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+
+const FILTER = { targets: ['jeemain'], subjects: ['physics'], boards: ['cbse'], grades: [11], languages: ['en'] }
+
+export const proofs: ModuleProofs = {
+  // A place in a webinar that has a film.
+  needsASecret: ['webinars.getFilm'],
+  ids: { webinarId: 'EVERYBODYS' },
+  async known(ctx) {
+    const { id, slug } = await aWebinar(ctx)
+    return {
+      'webinars.findWebinars': FILTER,
+      'webinars.findWebinarLists': FILTER,
+      'webinars.getWebinar': { slug },
+      'webinars.getFilm': { slug, id: 'rec000000000000000001' },
+      'webinars.register': { webinarId: id },
+      'webinars.unregister': { webinarId: id },
+      'webinars.getRegistrationInfos': { ids: [id] },
+    }
+  },
+}

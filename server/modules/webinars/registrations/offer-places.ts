@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { offeredUntil } from '#core/modules/webinars/decide-place.ts'
+import { isAhead } from '#core/modules/webinars/webinar-status.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { draftFor, webinarTime } from '../families/notices.ts'
+import { lockWebinar } from '../store-webinars.ts'
+import { countPlaces, deleteLapsed, deleteWaiting, listWaitedFor, listWaiting, saveRegistration } from './store-registrations.ts' // prettier-ignore
+
+/** So many at a time get an offer where a webinar has no limit any more. */
+const MOST_OFFERS = 500
+
+/** Every minute: each free place is held for the next in turn. Nobody waits for a webinar that has begun. */
+export const offerPlacesJob = job({
+  name: 'webinars.offer-places',
+  payload: z.unknown(),
+  cron: '* * * * *',
+  async run(ctx) {
+    await deleteLapsed(ctx.db, ctx.now())
+    await forEachRow(ctx, {
+      job: 'webinars.offer-places',
+      list: (but) => listWaitedFor(ctx.db, but),
+      idOf: ({ webinarId }) => webinarId,
+      work: ({ webinarId }) => ctx.db.transaction().execute((tx) => offerPlaces(ctx, tx, webinarId)),
+    })
+  },
+})
+
+async function offerPlaces(ctx: Ctx, tx: Tx, webinarId: string): Promise<void> {
+  const now = ctx.now()
+  const webinar = await lockWebinar(tx, webinarId)
+  if (!webinar || !isAhead(webinar, now)) return deleteWaiting(tx, webinarId)
+  const { capacity, startsAt } = webinar
+  const taken = (await countPlaces(tx, [webinarId], now)).get(webinarId)?.taken ?? 0
+  const free = capacity === null ? MOST_OFFERS : Math.min(capacity - taken, MOST_OFFERS)
+  const heldUntil = offeredUntil(startsAt, now)
+  for (const { learnerId } of await listWaiting(tx, webinarId, free)) {
+    await saveRegistration(tx, { webinarId, learnerId, state: 'OFFERED', isReminderSet: false, since: now, heldUntil })
+    const draft = draftFor('webinar-place', webinar, `${now}`)
+    await notify(ctx, tx, {
+      ...draft,
+      to: { learnerId },
+      key: `${draft.key} ${learnerId}`,
+      values: { ...draft.values, until: webinarTime(heldUntil) },
+      isUrgent: true,
+      expiresAt: heldUntil,
+    })
+  }
+}

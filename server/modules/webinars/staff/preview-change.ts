@@ -1,0 +1,33 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
+import { fill, listTemplateTexts } from '#server/modules/messages/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { pathOf, valuesOf } from '../families/notices.ts'
+import { listLearners } from '../registrations/store-registrations.ts'
+import { findWebinar } from '../store-webinars.ts'
+
+type ChangeAsk = InputOf<typeof api.staffWebinarActions.previewChange>
+
+/** The messages as families would read them, in each language and channel. Writes nothing. */
+export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reason }: ChangeAsk) {
+  const webinar = await findWebinar(ctx.db, id)
+  if (!webinar) throw commonErrors.NOT_FOUND_ERROR()
+  const after = { ...webinar, startsAt: startsAt ?? webinar.startsAt, reason: { en: reason } }
+  const values = { ...valuesOf(after), link: ctx.settings.publicUrl + pathOf(webinar) }
+  const [texts, learners, waiting] = await Promise.all([
+    listTemplateTexts(ctx.db, isCancelled ? 'webinar-cancelled' : 'webinar-moved'),
+    countIn(ctx, id, 'REGISTERED'),
+    countIn(ctx, id, 'WAITING'),
+  ])
+  return {
+    learners,
+    waiting,
+    messages: texts.map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, values) })),
+  }
+}
+
+async function countIn(ctx: Ctx, webinarId: string, state: 'REGISTERED' | 'WAITING'): Promise<number> {
+  const learners = await listLearners(ctx.db, webinarId, { after: '', size: 100_000, states: [state] })
+  return learners.length
+}

@@ -1,0 +1,150 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { toQuery } from '#web/page/query.ts'
+import { useRoot } from '#web/page/root-data.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Chip } from '#web/ui/controls/chip.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
+import { Pages } from '#web/ui/data/pages.tsx'
+import { Chooser } from '#web/ui/course/chooser.tsx'
+import { LanguageChip } from '#web/ui/course/language-chip.tsx'
+import type { CourseList } from '../course-list.server.ts'
+import { KINDS } from '../kinds.ts'
+import { useKindNames } from '../kind-names.ts'
+import { ListedCourse } from '../listed-course.tsx'
+import { EmptyList } from './empty-list.tsx'
+
+const PATH = '/courses'
+
+/** The courses for a class, board and target. The parts that a filter changes are marked for t0.js. */
+export function ListOfCourses(list: CourseList) {
+  const { courses, total, names, choice, language, kind, subject, firstLanguage } = list
+  return (
+    <div className="page grid gap-5 py-6">
+      <ListHead {...list} />
+      <div>
+        <h1 data-part="" className="text-h2">
+          <Trans>Courses for {names.grade}</Trans>
+        </h1>
+        <p data-part="" role="status" className="text-ink-2">
+          {[subject?.name, names.board, names.target].filter(Boolean).join(' · ')} ·{' '}
+          <Plural value={total} one="# course" other="# courses" />
+        </p>
+      </div>
+      <Filters {...list} />
+      <div data-part="" className="grid gap-5">
+        {firstLanguage && (
+          <p className="text-ink-2">
+            <Trans>Courses taught in {firstLanguage} come first.</Trans>
+          </p>
+        )}
+        {courses.length > 0 ? (
+          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course) => (
+              <li key={course.bundleId} className="grid">
+                <ListedCourse course={course} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyList path={PATH} isNarrow={Boolean(language ?? kind ?? subject)} query={choice.query} />
+        )}
+        <Pages {...list} path={PATH} />
+        <Shelves {...list} />
+      </div>
+    </div>
+  )
+}
+
+function ListHead({ courses, names, query }: CourseList) {
+  const { t } = useLingui()
+  const link = useLink()
+  const url = useRoot()?.publicUrl ?? ''
+  const items = courses.map((course, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    item: {
+      '@type': 'Course',
+      name: course.title.text,
+      url: url + link(`/course/${course.slug}`),
+      description: [names.grade, names.board, names.target, course.schedule].filter(Boolean).join(' · '),
+      provider: { '@type': 'Organization', name: 'Kandil', sameAs: url },
+      inLanguage: course.language,
+      offers: { '@type': 'Offer', category: 'Paid', price: course.priceInRupees, priceCurrency: 'INR' },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        startDate: course.startDate,
+        endDate: course.endDate,
+      },
+    },
+  }))
+  return (
+    <Head
+      title={t`Courses for ${names.grade}, ${names.board}, ${names.target}`}
+      description={t`Live online courses for ${names.grade} (${names.board}, ${names.target}) with days, timings, teachers and the full price with taxes.`}
+      queries={query.page ? ['grade', 'board', 'target', 'page'] : ['grade', 'board', 'target']}
+      facts={items.length > 0 ? [{ '@type': 'ItemList', itemListElement: items }] : []}
+    />
+  )
+}
+
+function Filters({ lang, choice, language, kind, subject, query }: CourseList) {
+  const { t } = useLingui()
+  const link = useLink()
+  const kinds = useKindNames()
+  return (
+    <div className="grid gap-4">
+      <Chooser
+        action={link(PATH)}
+        lang={lang}
+        chosen={choice.query}
+        options={choice.options}
+        swaps
+        more={
+          <>
+            <LanguageChip language={language} />
+            {kind && <input type="hidden" name="kind" value={kind} />}
+            {subject && <input type="hidden" name="subject" value={subject.id} />}
+          </>
+        }
+      />
+      <div data-part="" className="grid gap-4">
+        <Tabs
+          label={t`Kind of course`}
+          tabs={[undefined, ...KINDS].map((each) => ({
+            href: link(`${PATH}${toQuery({ ...query, page: undefined, kind: each })}`),
+            text: each ? kinds[each] : t`All`,
+            isCurrent: each === kind,
+          }))}
+        />
+        {subject && (
+          <p>
+            <Chip href={link(`${PATH}${toQuery({ ...query, page: undefined, subject: undefined })}`)}>
+              <Trans>Show all subjects</Trans>
+            </Chip>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The index of all courses and the two other shelves. */
+function Shelves({ choice }: CourseList) {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <nav aria-label={t`More courses`} className="flex flex-wrap gap-2">
+      <Chip href={link(PATH)}>
+        <Trans>All courses</Trans>
+      </Chip>
+      <Chip href={link(`/ai-live${toQuery(choice.query)}`)}>
+        <Trans>AI live courses</Trans>
+      </Chip>
+      <Chip href={link(`/short-programs${toQuery(choice.query)}`)}>
+        <Trans>Short programmes</Trans>
+      </Chip>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+// One webinar, worded.
+import { data } from 'react-router'
+import { isoString, showDate } from '#core/kernel/time.ts'
+import { languageNameIn } from '#core/taxonomy/language.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { machineTime, momentOf, timeOf } from '#web/page/wording.ts'
+import { rowOf } from '../list/webinars.server.ts'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export type WebinarData = Awaited<ReturnType<typeof readWebinar>>
+
+/** Throws 404 for a webinar that does not exist. */
+export async function findWebinar({ api, lang }: Page, slug: string) {
+  const isNamed = slug.length <= 80 && SLUG.test(slug)
+  const found = isNamed ? await unlessMissing(api.webinars.getWebinar({ slug, lang })) : undefined
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export async function readWebinar(page: Page, slug: string) {
+  const { api, lang, url } = page
+  const [found, viewer] = await Promise.all([findWebinar(page, slug), page.viewer()])
+  const next = await api.webinars.findWebinars({ statuses: ['SCHEDULED'], pageSize: 4, lang })
+  const { startsAt, endsAt, opensAt, offeredUntil, recordingUntil, recordingSec, serverTime, ...webinar } = found
+  const day = showDate(startsAt, lang, { weekday: 'long', day: 'numeric', month: 'long' })
+  return {
+    ...webinar,
+    isSignedIn: viewer !== undefined,
+    day,
+    dateTime: machineTime(startsAt),
+    from: timeOf(startsAt),
+    till: timeOf(endsAt),
+    startDate: isoString(startsAt),
+    endDate: isoString(endsAt),
+    opensAt: timeOf(opensAt),
+    isOpen: serverTime >= opensAt,
+    offeredUntil: offeredUntil === null ? null : momentOf(offeredUntil, lang),
+    recordingUntil: recordingUntil === null ? null : showDate(recordingUntil, lang),
+    minutes: recordingSec === null ? null : Math.max(1, Math.round(recordingSec / 60)),
+    recordingSec,
+    taughtIn: webinar.languages.map((each) => languageNameIn(each, lang)).join(', '),
+    mayUndo: Number(url.searchParams.get('left') ?? 0) > serverTime && !webinar.isRegistered,
+    others: next.filter(({ id }) => id !== webinar.id).slice(0, 3).map((other) => ({ ...rowOf(page, other, 'recorded') })),
+  }
+} // prettier-ignore
