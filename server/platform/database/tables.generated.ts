@@ -226,6 +226,7 @@ export interface Tables {
   'wallet.adjustment': WalletAdjustment
   'wallet.debt': WalletDebt
   'wallet.hold': WalletHold
+  'webinars.place_count': WebinarsPlaceCount
   'webinars.registration': WebinarsRegistration
   'webinars.series': WebinarsSeries
   'webinars.webinar': WebinarsWebinar
@@ -2543,6 +2544,11 @@ interface WalletHold {
   state: string
   held_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface WebinarsPlaceCount {
+  webinar_id: string
+  registered: Generated<number>
+  waiting: Generated<number>
 }
 interface WebinarsRegistration {
   webinar_id: string

@@ -27,7 +27,7 @@ export const classes = tableStore(api.staffClasses, {
     isFree: sql`(select coalesce(bool_or(is_free), false) from classroom.session_batch where session_id = session.id)`,
     // Compared with the last sign of anybody in the class, which is of this minute while the class runs.
     watching: sql`(select count(*)::int from classroom.seat p where p.session_id = session.id and p.mode = 'HLS' and p.removed_at is null
-      and p.seen_at > (select max(seen_at) from classroom.seat l where l.session_id = session.id) - interval '2 minutes')`,
+      and p.seen_at > (select max(seen_at) from classroom.seat l where l.session_id = session.id and l.removed_at is null) - interval '2 minutes')`,
     batchIds: sql`(select coalesce(array_agg(batch_id order by batch_id), '{}') from classroom.session_batch where session_id = session.id)`,
   },
   hidden: { createdAt: Instant },

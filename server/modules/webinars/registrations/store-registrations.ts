@@ -63,18 +63,19 @@ export async function deleteRegistration(tx: Tx, webinarId: string, learnerId: s
 
 export interface PlaceCount {
   readonly webinarId: string
+  readonly registered: number
   /** Registered, or held by an offer or for an undo. */
   readonly taken: number
   readonly waiting: number
 }
 
-/** Webinars without a registration are left out. */
+/** Webinars in which nobody ever registered are left out. */
 export async function countPlaces(db: Db, webinarIds: readonly string[], now: Instant): Promise<Map<string, PlaceCount>> {
   if (webinarIds.length === 0) return new Map()
   const { rows } = await sql<PlaceCount>`
-    select webinar_id as "webinarId", count(*) filter (where state = 'WAITING')::int as waiting,
-      count(*) filter (where state = 'REGISTERED' or held_until > ${at(now)})::int as taken
-    from webinars.registration where webinar_id = any(${[...webinarIds]}::text[]) group by webinar_id`.execute(db)
+    select c.webinar_id as "webinarId", c.registered, c.waiting, c.registered + (select count(*)::int from webinars.registration r
+      where r.webinar_id = c.webinar_id and r.held_until > ${at(now)}) as taken
+    from webinars.place_count c where c.webinar_id = any(${[...webinarIds]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.webinarId, row]))
 } // prettier-ignore
 

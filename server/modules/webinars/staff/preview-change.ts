@@ -4,7 +4,7 @@ import type { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.t
 import { fill, listTemplateTexts } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { pathOf, valuesOf } from '../families/notices.ts'
-import { listLearners } from '../registrations/store-registrations.ts'
+import { countPlaces } from '../registrations/store-registrations.ts'
 import { findWebinar } from '../store-webinars.ts'
 
 type ChangeAsk = InputOf<typeof api.staffWebinarActions.previewChange>
@@ -15,19 +15,14 @@ export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reaso
   if (!webinar) throw commonErrors.NOT_FOUND_ERROR()
   const after = { ...webinar, startsAt: startsAt ?? webinar.startsAt, reason: { en: reason } }
   const values = { ...valuesOf(after), link: ctx.settings.publicUrl + pathOf(webinar) }
-  const [texts, learners, waiting] = await Promise.all([
+  const [texts, counts] = await Promise.all([
     listTemplateTexts(ctx.db, isCancelled ? 'webinar-cancelled' : 'webinar-moved'),
-    countIn(ctx, id, 'REGISTERED'),
-    countIn(ctx, id, 'WAITING'),
+    countPlaces(ctx.db, [id], ctx.now()),
   ])
+  const { registered = 0, waiting = 0 } = counts.get(id) ?? {}
   return {
-    learners,
+    learners: registered,
     waiting,
     messages: texts.map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, values) })),
   }
-}
-
-async function countIn(ctx: Ctx, webinarId: string, state: 'REGISTERED' | 'WAITING'): Promise<number> {
-  const learners = await listLearners(ctx.db, webinarId, { after: '', size: 100_000, states: [state] })
-  return learners.length
 }

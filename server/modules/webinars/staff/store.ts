@@ -8,8 +8,8 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const webinars = tableStore(api.staffWebinars, {
   table: 'webinars.webinar',
   computed: {
-    registered: sql`(select count(*)::int from webinars.registration r where r.webinar_id = webinar.id and r.state = 'REGISTERED')`,
-    waiting: sql`(select count(*)::int from webinars.registration r where r.webinar_id = webinar.id and r.state = 'WAITING')`,
+    registered: sql`coalesce((select c.registered from webinars.place_count c where c.webinar_id = webinar.id), 0)`,
+    waiting: sql`coalesce((select c.waiting from webinars.place_count c where c.webinar_id = webinar.id), 0)`,
   },
   hidden: { createdAt: Instant, isDemo: z.boolean(), recordingSeconds: z.int(), recordingUntil: Instant },
   json: ['points'],

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 /** The first test that needs it makes the database large. */
 let large: ReturnType<typeof makeLarge> | undefined
-const prepared = () => (large ??= makeLarge(app))
+const prepared = () => (large ??= makeLarge(app, { likeLarge: ['families', 'staff'] }))
 
 it('the database is large wherever something is kept of families', async () => {
   const { grown } = await prepared()
