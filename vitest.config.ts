@@ -16,7 +16,7 @@ const LONGEST = [
   'classroom/attendance/attendance.test.ts',
   'payments/start/lost-start.test.ts',
   'sandbox/sandbox.test.ts',
-  'modules/staff/approval.test.ts',
+  'modules/staff/approval/approval.test.ts',
   'proofs/attacks/',
   'proofs/bad-input/',
   'mandates/collect/collect.test.ts',

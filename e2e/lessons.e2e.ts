@@ -6,7 +6,7 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { staffPage } from './staff-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
-const FILM = join(import.meta.dirname, '../sandbox/rooms/recording.mp4')
+const FILM = join(import.meta.dirname, '../sandbox/rooms/recording/recording.mp4')
 const [OWNER] = DEMO_STAFF.emails
 
 test('a film goes on at the same second on a second device', async ({ page, browser }) => {

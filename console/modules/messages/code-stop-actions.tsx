@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { ReasonedAction } from '../../kit/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
+/** A stop that has ended by itself is refused by the server, with a sentence. */
 export function CodeStopActions() {
   const stop = useStaffRecord('code-stops')
   const act = useAction()
-  const [openedAt] = useState(() => Date.now())
-  if (!stop || stop.liftedAt !== null || stop.endsAt <= openedAt) return null
+  if (!stop || stop.liftedAt !== null) return null
   const { id } = stop
   return (
     <ReasonedAction

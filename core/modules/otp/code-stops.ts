@@ -19,14 +19,15 @@ export const STOP_LASTS = HOUR
 
 /** With fewer codes nothing is decided: three families that gave up are no attack. */
 const LEAST_SENT = 20
-const LEAST_ANSWERED_PERCENT = 20
+/** A share of those sent. */
+const LEAST_ANSWERED = 0.2
 
 export interface CodeCount {
   readonly sent: number
   readonly answered: number
 }
 
-/** True when so few codes were answered that nobody seems to read them. */
+/** True when so few codes were answered that the numbers are probably not those of families. */
 export function looksPumped({ sent, answered }: CodeCount): boolean {
-  return sent >= LEAST_SENT && answered * 100 < sent * LEAST_ANSWERED_PERCENT
+  return sent >= LEAST_SENT && answered / sent < LEAST_ANSWERED
 }

@@ -2,7 +2,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { listApprovers } from './last-approver.ts'
+import { listApprovers } from './approval/last-approver.ts'
 import { findMemberByEmail, lockPermissions, updateActive } from './store.ts'
 
 /**

@@ -22,7 +22,7 @@ import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import { refuseUnlistedHosts } from './links.ts'
-import { refuseUnlistedValues } from './listed-values.ts'
+import { refuseUnlistedValues } from './fields/listed-values.ts'
 import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 

@@ -13,7 +13,7 @@ import { courseTitle, outcomeOf, programName, slugOf, type Text } from './progra
 import type { ProgramLine } from './programs.ts'
 import type { Random } from '../random.ts'
 import type { Session } from '../session.ts'
-import type { createTimetable } from '../timetable.ts'
+import type { createTimetable } from '../learning/timetable.ts'
 
 export interface SeedContext {
   readonly newId: (kind: string) => string

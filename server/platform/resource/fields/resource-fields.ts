@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Fields, FullStore } from './store.ts'
+import type { Fields, FullStore } from '../store.ts'
 
 /** Puts what the field holds in the place of what was there. */
 export type WriteChildRows = (tx: Tx, id: string, value: never) => Promise<void>

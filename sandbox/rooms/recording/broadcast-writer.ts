@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { EgressInfo, SegmentedFileOutput } from '@livekit/protocol'
 import type { RecordingStore } from './recording-store.ts'
-import type { RoomBook } from './room.ts'
-import type { World } from './world.ts'
+import type { RoomBook } from '../room.ts'
+import type { World } from '../world.ts'
 
 export interface BroadcastWriter {
   /** Writes the first segment, and another one every two seconds until it is finished. */

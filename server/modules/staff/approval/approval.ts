@@ -13,11 +13,11 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { endSessionsOf } from '../end-sessions.ts'
 import { listApprovers } from './last-approver.ts'
-import { withheldAt } from './login/log-in.ts'
-import { members } from './members/member-store.ts'
-import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from './store.ts'
+import { withheldAt } from '../login/log-in.ts'
+import { members } from '../members/member-store.ts'
+import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from '../store.ts'
 
 export interface Change {
   readonly id: string

@@ -2,8 +2,8 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { scopesFor } from './login/log-in.ts'
-import { listActiveMembers } from './store.ts'
+import { scopesFor } from '../login/log-in.ts'
+import { listActiveMembers } from '../store.ts'
 
 /** Who may decide about members. */
 export const APPROVES = 'people.approve'

@@ -3,13 +3,13 @@ import { EgressInfo, EgressStatus, FileInfo, ListEgressRequest, ListEgressRespon
 import { RoomCompositeEgressRequest, SegmentsInfo, StopEgressRequest } from '@livekit/protocol'
 import type { EncodedFileOutput, SegmentedFileOutput } from '@livekit/protocol'
 import { createBroadcastWriter, type BroadcastWriter } from './broadcast-writer.ts'
-import { complain } from './complain.ts'
+import { complain } from '../complain.ts'
 import { createRecordingStore, type RecordingStore } from './recording-store.ts'
-import type { RoomBook } from './room.ts'
-import type { VideoGrant } from './tokens.ts'
-import { notFound, TwirpError, twirpMethod, type TwirpMethod } from './twirp.ts'
-import { inNanoseconds, newSid } from './clock.ts'
-import type { World } from './world.ts'
+import type { RoomBook } from '../room.ts'
+import type { VideoGrant } from '../tokens.ts'
+import { notFound, TwirpError, twirpMethod, type TwirpMethod } from '../twirp.ts'
+import { inNanoseconds, newSid } from '../clock.ts'
+import type { World } from '../world.ts'
 
 export interface EgressBook {
   readonly methods: Readonly<Record<string, TwirpMethod>>

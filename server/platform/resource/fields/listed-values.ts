@@ -5,7 +5,7 @@ import type { ResourceSpec } from '#core/kernel/resource.ts'
 import { listedValuesIn, type ListedValue } from '#core/kernel/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Fields } from './store.ts'
+import type { Fields } from '../store.ts'
 
 interface Change {
   readonly before: Fields | undefined

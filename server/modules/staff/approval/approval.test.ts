@@ -4,8 +4,8 @@ import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
-import { codeAt } from './login/authenticator.ts'
-import { aMember, type AMember } from './factory.ts'
+import { codeAt } from '../login/authenticator.ts'
+import { aMember, type AMember } from '../factory.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
