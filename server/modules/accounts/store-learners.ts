@@ -204,7 +204,7 @@ export async function confirmGrade(db: Db, id: string, now: Instant): Promise<vo
 export async function setConsent(tx: Tx, id: string, since: Instant | null): Promise<void> {
   await tx
     .updateTable('accounts.learner')
-    .set({ consented_at: since === null ? null : at(since) })
+    .set({ consented_at: at(since) })
     .where('id', '=', id)
     .execute()
 }

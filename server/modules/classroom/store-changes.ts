@@ -30,7 +30,7 @@ export async function insertChanges(tx: Tx, changes: readonly SessionChange[]): 
         session_id: change.sessionId,
         batch_id: change.batchId,
         kind: change.kind,
-        was_starts_at: change.wasStartsAt === null ? null : at(change.wasStartsAt),
+        was_starts_at: at(change.wasStartsAt),
         was_teacher_id: change.wasTeacherId,
         starts_at: at(change.startsAt),
         reason: change.reason === null ? null : JSON.stringify(change.reason),

@@ -210,7 +210,7 @@ export async function markLateTold(tx: Tx, id: string, now: Instant): Promise<bo
 export async function updateReminded(tx: Tx, id: string, at_: Instant | null): Promise<void> {
   await tx
     .updateTable('classroom.session')
-    .set({ reminded_at: at_ === null ? null : at(at_) })
+    .set({ reminded_at: at(at_) })
     .where('id', '=', id)
     .execute()
 }

@@ -28,7 +28,7 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     event_type: event.eventType,
     page_name: event.pageName,
     path: event.path,
-    client_at: event.clientAt === null ? null : at(event.clientAt),
+    client_at: at(event.clientAt),
     duration_ms: event.durationMs,
     visit: event.visit,
     learner_id: event.learnerId,

@@ -148,7 +148,7 @@ export async function insertTestimonials(db: Db, testimonials: readonly Testimon
         user_image: each.userImage,
         course: each.course,
         year: each.year,
-        consent_at: each.consentAt === null ? null : at(each.consentAt),
+        consent_at: at(each.consentAt),
         is_demo: each.isDemo,
       })),
     )

@@ -157,9 +157,9 @@ export async function updatePlan(tx: Tx, id: string, change: Partial<Pick<Plan, 
   await tx
     .updateTable('instalments.plan')
     .set({
-      ...(state === undefined ? {} : { state }),
-      ...(stage === undefined ? {} : { stage }),
-      ...(toldAt === undefined ? {} : { told_at: toldAt === null ? null : at(toldAt) }),
+      state,
+      stage,
+      told_at: at(toldAt),
     })
     .where('id', '=', id)
     .execute()

@@ -58,7 +58,7 @@ export async function aDowntime(ctx: Ctx, but: Pick<Downtime, 'code'> & Partial<
       code,
       severity,
       starts_at: at(startsAt),
-      ends_at: endsAt === null ? null : at(endsAt),
+      ends_at: at(endsAt),
     })
     .execute()
 }

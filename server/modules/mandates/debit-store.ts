@@ -120,20 +120,20 @@ function plainColumns({ state, reason, notices, notificationId, attempts, orderI
   return {
     // A state of its own reason, or of none.
     ...(state === undefined ? {} : { state, reason: reason ?? null }),
-    ...(notices === undefined ? {} : { notices }),
-    ...(notificationId === undefined ? {} : { notification_id: notificationId }),
-    ...(attempts === undefined ? {} : { attempts }),
-    ...(orderId === undefined ? {} : { order_id: orderId }),
+    notices,
+    notification_id: notificationId,
+    attempts,
+    order_id: orderId,
   }
 }
 
 function instantColumns({ dueAt, executeAt, noticeAfter, notifiedAt, startedAt }: DebitChange) {
   return {
-    ...(dueAt === undefined ? {} : { due_at: at(dueAt) }),
-    ...(executeAt === undefined ? {} : { execute_at: at(executeAt) }),
-    ...(noticeAfter === undefined ? {} : { notice_after: noticeAfter === null ? null : at(noticeAfter) }),
-    ...(notifiedAt === undefined ? {} : { notified_at: notifiedAt === null ? null : at(notifiedAt) }),
-    ...(startedAt === undefined ? {} : { started_at: at(startedAt) }),
+    due_at: at(dueAt),
+    execute_at: at(executeAt),
+    notice_after: at(noticeAfter),
+    notified_at: at(notifiedAt),
+    started_at: at(startedAt),
   }
 }
 

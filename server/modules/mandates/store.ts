@@ -105,12 +105,12 @@ export async function updateMandate(db: Db, id: string, change: MandateChange): 
   await db
     .updateTable('mandates.mandate')
     .set({
-      ...(status === undefined ? {} : { status }),
-      ...(isTold === undefined ? {} : { is_told: isTold }),
-      ...(gatewayId === undefined ? {} : { gateway_id: gatewayId }),
-      ...(upi === undefined ? {} : { upi: JSON.stringify(upi) }),
-      ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
-      ...(closedAt === undefined ? {} : { closed_at: at(closedAt) }),
+      status,
+      is_told: isTold,
+      gateway_id: gatewayId,
+      upi: upi && JSON.stringify(upi),
+      redirect_url: redirectUrl,
+      closed_at: at(closedAt),
     })
     .where('id', '=', id)
     .execute()

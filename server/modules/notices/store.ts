@@ -73,7 +73,7 @@ export async function insertNotices(
         is_urgent: notice.isUrgent,
         created_at: at(notice.createdAt),
         at: at(notice.at),
-        expires_at: notice.expiresAt === null ? null : at(notice.expiresAt),
+        expires_at: at(notice.expiresAt),
         dropped: notice.dropped,
       })),
     )

@@ -177,7 +177,7 @@ export async function listDueChecks(
 export async function planNextCheck(db: Db, { orderId, no, checks }: Attempt, next: Instant | null): Promise<void> {
   await db
     .updateTable('orders.attempt')
-    .set({ checks: checks + 1, next_check_at: next === null ? null : at(next) })
+    .set({ checks: checks + 1, next_check_at: at(next) })
     .where('order_id', '=', orderId)
     .where('no', '=', no)
     .where('status', '!=', 'CHARGED')

@@ -191,7 +191,7 @@ export async function updateWithheld(
     .set({
       withheld_scopes: [...scopes],
       asked_by: [...askedBy],
-      counts_from: countsFrom === null ? null : at(countsFrom),
+      counts_from: at(countsFrom),
     })
     .where('id', '=', id)
     .execute()

@@ -160,11 +160,11 @@ export async function updateFromSession(tx: Tx, id: string, facts: SessionFacts)
       ...states,
       starts_at: at(startsAt),
       ends_at: at(endsAt),
-      actual_end_at: actualEndAt === null ? null : at(actualEndAt),
+      actual_end_at: at(actualEndAt),
       teacher_id: teacherId,
       reason: reason === null ? null : JSON.stringify(reason),
       recording_seconds: recordingSeconds,
-      recording_until: recordingUntil === null ? null : at(recordingUntil),
+      recording_until: at(recordingUntil),
     })
     .where('id', '=', id)
     .execute()

@@ -22,7 +22,8 @@ class InstantParameter extends ExpressionWrapper<unknown, never, DbInstant> {
   }
 }
 
-/** `values({ ends_at: at(now) })`, `where('ends_at', '>', at(now))`. */
-export function at(instant: Instant): DbTime {
-  return new InstantParameter(isoString(instant))
+/** `values({ ends_at: at(now) })`, `where('ends_at', '>', at(now))`. Null stays null, and what is not given is left out of an update. */
+export function at<T extends Instant | null | undefined>(instant: T): DbTime | Exclude<T, Instant>
+export function at(instant: Instant | null | undefined): DbTime | null | undefined {
+  return instant === null || instant === undefined ? instant : new InstantParameter(isoString(instant))
 }

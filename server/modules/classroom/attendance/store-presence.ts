@@ -62,7 +62,7 @@ export async function recordVisit(
   db: Db,
   { sessionId, learnerId, visit, joinedAt, leftAt }: VisitReport,
 ): Promise<void> {
-  const [joined, left] = [joinedAt === null ? null : at(joinedAt), leftAt === null ? null : at(leftAt)]
+  const [joined, left] = [at(joinedAt), at(leftAt)]
   await sql`
     insert into classroom.presence as p (session_id, learner_id, source, visit, joined_at, left_at)
     select session_id, learner_id, 'WEBHOOK', ${visit}, ${joined}::timestamptz, ${left}::timestamptz

@@ -72,11 +72,11 @@ export async function updateBroadcast(db: Db, id: string, change: BroadcastChang
     .updateTable('classroom.broadcast')
     .set({
       ...same,
-      ...(roomRef === undefined ? {} : { room_ref: roomRef }),
-      ...(stopAskedAt === undefined ? {} : { stop_asked_at: at(stopAskedAt) }),
-      ...(lookAt === undefined ? {} : { look_at: lookAt === null ? null : at(lookAt) }),
-      ...(endedAt === undefined ? {} : { ended_at: at(endedAt) }),
-      ...(clearedAt === undefined ? {} : { cleared_at: at(clearedAt) }),
+      room_ref: roomRef,
+      stop_asked_at: at(stopAskedAt),
+      look_at: at(lookAt),
+      ended_at: at(endedAt),
+      cleared_at: at(clearedAt),
     })
     .where('id', '=', id)
     .execute()

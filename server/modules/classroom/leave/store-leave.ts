@@ -110,7 +110,7 @@ export async function insertLeaveClasses(tx: Tx, leaveId: string, classes: reado
         action,
         was_starts_at: at(wasStartsAt),
         teacher_id: teacherId,
-        starts_at: startsAt === null ? null : at(startsAt),
+        starts_at: at(startsAt),
       })),
     )
     .execute()

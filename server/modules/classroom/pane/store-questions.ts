@@ -90,7 +90,7 @@ export async function updateShown(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('classroom.learner_question')
-    .set({ shown_at: shownAt === null ? null : at(shownAt) })
+    .set({ shown_at: at(shownAt) })
     .where('id', '=', questionId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()

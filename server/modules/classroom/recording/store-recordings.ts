@@ -111,12 +111,12 @@ export async function updateRecording(db: Db, id: string, change: RecordingChang
     .updateTable('classroom.recording')
     .set({
       ...same,
-      ...(roomRef === undefined ? {} : { room_ref: roomRef }),
-      ...(stopAskedAt === undefined ? {} : { stop_asked_at: at(stopAskedAt) }),
-      ...(lookAt === undefined ? {} : { look_at: lookAt === null ? null : at(lookAt) }),
-      ...(endedAt === undefined ? {} : { ended_at: at(endedAt) }),
-      ...(lengthSeconds === undefined ? {} : { length_seconds: lengthSeconds }),
-      ...(expiresAt === undefined ? {} : { expires_at: at(expiresAt) }),
+      room_ref: roomRef,
+      stop_asked_at: at(stopAskedAt),
+      look_at: at(lookAt),
+      ended_at: at(endedAt),
+      length_seconds: lengthSeconds,
+      expires_at: at(expiresAt),
     })
     .where('id', '=', id)
     .execute()

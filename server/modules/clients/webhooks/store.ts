@@ -120,7 +120,7 @@ export interface TryOutcome {
 export async function noteOutcome(db: Db, { id, state, nextTryAt, status, fault }: TryOutcome): Promise<void> {
   await db
     .updateTable('clients.delivery')
-    .set({ state, next_try_at: nextTryAt === null ? null : at(nextTryAt), status, fault })
+    .set({ state, next_try_at: at(nextTryAt), status, fault })
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .execute()

@@ -88,7 +88,7 @@ export async function updateSends(db: Db, ids: readonly string[], change: SendCh
       state,
       ...(reason && { reason }),
       ...(dueAt !== undefined && { due_at: at(dueAt) }),
-      ...(leftAt !== undefined && { left_at: leftAt === null ? null : at(leftAt) }),
+      ...(leftAt !== undefined && { left_at: at(leftAt) }),
       ...(bundleId !== undefined && { bundle_id: bundleId }),
       ...(messageId !== undefined && { message_id: messageId }),
     })

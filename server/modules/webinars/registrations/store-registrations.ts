@@ -45,7 +45,7 @@ export async function listRegisteredIds(db: Db, learnerId: string): Promise<stri
 
 export async function saveRegistration(tx: Tx, place: Registration): Promise<void> {
   const { webinarId, learnerId, state, isReminderSet, since, heldUntil } = place
-  const own = { state, is_reminder_set: isReminderSet, since: at(since), held_until: heldUntil === null ? null : at(heldUntil) }
+  const own = { state, is_reminder_set: isReminderSet, since: at(since), held_until: at(heldUntil) }
   await tx
     .insertInto('webinars.registration')
     .values({ webinar_id: webinarId, learner_id: learnerId, ...own })

@@ -1,16 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
-import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
-import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/ai-live.ts'
 import { useKindNames } from '../kind-names.ts'
-import { LanguageChip } from '#web/ui/course/language-chip.tsx'
 import { EmptyList } from '../list/empty-list.tsx'
+import { KindTabs, ListChooser } from '../list/list-filters.tsx'
 import { AiCourseCard } from './ai-course-card.tsx'
 import { readAiLive, type AiLive } from './ai-live.server.ts'
 
@@ -75,34 +71,21 @@ function CourseGrid({ courses, level }: { readonly courses: AiLive['courses']; r
   )
 }
 
-function Filters({ lang, choice, language, kind, query }: AiLive) {
+function Filters(list: AiLive) {
+  const { kind, query } = list
   const { t } = useLingui()
-  const link = useLink()
-  const kinds = useKindNames()
+  const names = useKindNames()
   return (
     <div className="grid gap-4">
-      <Chooser
-        action={link(PATH)}
-        lang={lang}
-        chosen={choice.query}
-        options={choice.options}
-        swaps
-        shelf="ai-live"
-        more={
-          <>
-            <LanguageChip language={language} />
-            {kind && <input type="hidden" name="type" value={kind} />}
-          </>
-        }
-      />
+      <ListChooser list={list} path={PATH} shelf="ai-live" kept={{ type: kind }} />
       <div data-part="">
-        <Tabs
+        <KindTabs
           label={t`Kind of course`}
-          tabs={([undefined, 'FULL', 'CRASH'] as const).map((each) => ({
-            href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
-            text: each ? kinds[each] : t`All`,
-            isCurrent: each === kind,
-          }))}
+          path={PATH}
+          query={query}
+          name="type"
+          kinds={[[undefined, t`All`], ...(['FULL', 'CRASH'] as const).map((each) => [each, names[each]] as const)]}
+          current={kind}
         />
       </div>
     </div>

@@ -4,15 +4,13 @@ import { toQuery } from '#web/page/query.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
-import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
-import { Chooser } from '#web/ui/course/chooser.tsx'
-import { LanguageChip } from '#web/ui/course/language-chip.tsx'
 import type { CourseList } from '../course-list.server.ts'
 import { KINDS } from '../kinds.ts'
 import { useKindNames } from '../kind-names.ts'
 import { ListedCourse } from '../listed-course.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { KindTabs, ListChooser } from './list-filters.tsx'
 
 const PATH = '/courses'
 
@@ -89,34 +87,22 @@ function ListHead({ courses, names, query }: CourseList) {
   )
 }
 
-function Filters({ lang, choice, language, kind, subject, query }: CourseList) {
+function Filters(list: CourseList) {
+  const { kind, subject, query } = list
   const { t } = useLingui()
   const link = useLink()
-  const kinds = useKindNames()
+  const names = useKindNames()
   return (
     <div className="grid gap-4">
-      <Chooser
-        action={link(PATH)}
-        lang={lang}
-        chosen={choice.query}
-        options={choice.options}
-        swaps
-        more={
-          <>
-            <LanguageChip language={language} />
-            {kind && <input type="hidden" name="kind" value={kind} />}
-            {subject && <input type="hidden" name="subject" value={subject.id} />}
-          </>
-        }
-      />
+      <ListChooser list={list} path={PATH} kept={{ kind, subject: subject?.id }} />
       <div data-part="" className="grid gap-4">
-        <Tabs
+        <KindTabs
           label={t`Kind of course`}
-          tabs={[undefined, ...KINDS].map((each) => ({
-            href: link(`${PATH}${toQuery({ ...query, page: undefined, kind: each })}`),
-            text: each ? kinds[each] : t`All`,
-            isCurrent: each === kind,
-          }))}
+          path={PATH}
+          query={query}
+          name="kind"
+          kinds={[[undefined, t`All`], ...KINDS.map((each) => [each, names[each]] as const)]}
+          current={kind}
         />
         {subject && (
           <p>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
@@ -73,14 +74,28 @@ function Result({ term, result }: { readonly term: string; readonly result: Sear
   )
 }
 
+interface PartProps {
+  readonly id: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 function Teachers({ teachers }: Pick<SearchResult, 'teachers'>) {
   const link = useLink()
   if (teachers.length === 0) return null
   return (
-    <section aria-labelledby="teachers" className="grid gap-3">
-      <h2 id="teachers" className="text-h3">
-        <Trans>Teachers</Trans>
-      </h2>
+    <Part id="teachers" title={<Trans>Teachers</Trans>}>
       <ul className="grid gap-3 md:grid-cols-2">
         {teachers.map((teacher) => (
           <li key={teacher.id} className="grid">
@@ -92,33 +107,27 @@ function Teachers({ teachers }: Pick<SearchResult, 'teachers'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 
 function Grades({ grades }: Pick<SearchResult, 'grades'>) {
   if (grades.length === 0) return null
   return (
-    <section aria-labelledby="classes" className="grid gap-3">
-      <h2 id="classes" className="text-h3">
-        <Trans>Classes and exams</Trans>
-      </h2>
+    <Part id="classes" title={<Trans>Classes and exams</Trans>}>
       <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {grades.map((grade) => (
           <GradeCard key={grade.key} grade={grade} level="h3" />
         ))}
       </div>
-    </section>
+    </Part>
   )
 }
 
 function CoursesFound({ courses, total }: Pick<SearchResult, 'courses' | 'total'>) {
   if (courses.length === 0) return null
   return (
-    <section aria-labelledby="courses" className="grid gap-3">
-      <h2 id="courses" className="text-h3">
-        <Trans>Courses</Trans>
-      </h2>
+    <Part id="courses" title={<Trans>Courses</Trans>}>
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <li key={course.bundleId} className="grid">
@@ -131,6 +140,6 @@ function CoursesFound({ courses, total }: Pick<SearchResult, 'courses' | 'total'
           <Trans>These are the first {courses.length}. Choose a class above to see all of its courses.</Trans>
         </p>
       )}
-    </section>
+    </Part>
   )
 }

@@ -1,16 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SHORT_PROGRAM_TYPES } from '#core/modules/listings/shelf.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
-import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/short-programs.ts'
-import { LanguageChip } from '#web/ui/course/language-chip.tsx'
 import { EmptyList } from '../list/empty-list.tsx'
+import { KindTabs, ListChooser } from '../list/list-filters.tsx'
 import { ListedCourse } from '../listed-course.tsx'
 import { readShortPrograms, type ShortPrograms } from './short-programs.server.ts'
 import { useTypeNames } from './type-names.ts'
@@ -63,36 +59,23 @@ export default function ShortProgramList({ loaderData: list }: Route.ComponentPr
   )
 }
 
-function Filters({ lang, choice, language, type, query }: ShortPrograms) {
+function Filters(list: ShortPrograms) {
+  const { type, query } = list
   const { t } = useLingui()
-  const link = useLink()
-  const types = useTypeNames()
+  const names = useTypeNames()
   return (
     <div className="grid gap-4">
       <div data-part="">
-        <Tabs
+        <KindTabs
           label={t`Kind of programme`}
-          tabs={SHORT_PROGRAM_TYPES.map((each) => ({
-            href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
-            text: types[each],
-            isCurrent: each === type,
-          }))}
+          path={PATH}
+          query={query}
+          name="type"
+          kinds={SHORT_PROGRAM_TYPES.map((each) => [each, names[each]] as const)}
+          current={type}
         />
       </div>
-      <Chooser
-        action={link(PATH)}
-        lang={lang}
-        chosen={choice.query}
-        options={choice.options}
-        swaps
-        shelf="short-program"
-        more={
-          <>
-            <LanguageChip language={language} />
-            <input type="hidden" name="type" value={type} />
-          </>
-        }
-      />
+      <ListChooser list={list} path={PATH} shelf="short-program" kept={{ type }} />
     </div>
   )
 }
