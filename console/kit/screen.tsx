@@ -1,4 +1,5 @@
 // A resource's screen: its list, its forms and its page, made from one specification.
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Children, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import {
@@ -18,6 +19,7 @@ import {
   Toolbar,
   TopToolbar,
   useCanAccess,
+  useRecordContext,
   useResourceContext,
   type RaRecord,
   type SortPayload,
@@ -56,6 +58,8 @@ interface ScreenSpec<N extends ResourceName> {
   readonly details?: readonly ReactNode[]
   readonly mayCreate?: boolean
   readonly mayEdit?: boolean
+  /** Why this record can no longer be changed. Undefined: it can. */
+  readonly closedBecause?: (record: StaffRecord<N>) => string | undefined
   /** Changes that may be made to many at once. */
   readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
   /** Shown above the list, to members who may write. */
@@ -71,7 +75,10 @@ interface ScreenSpec<N extends ResourceName> {
 }
 
 /** A screen of any resource. */
-export interface Screen extends Omit<ScreenSpec<ResourceName>, 'asText' | 'preview' | 'bulk' | 'sheet' | 'defaults'> {
+export interface Screen extends Omit<
+  ScreenSpec<ResourceName>,
+  'asText' | 'preview' | 'bulk' | 'sheet' | 'defaults' | 'closedBecause'
+> {
   /** The resource's name in the contract. */
   readonly name: string
   readonly feature: Feature
@@ -79,6 +86,7 @@ export interface Screen extends Omit<ScreenSpec<ResourceName>, 'asText' | 'previ
   /** It is written first and published later. */
   readonly isPublished: boolean
   readonly asText: (record: RaRecord<string>) => string
+  readonly closedBecause?: (record: RaRecord) => string | undefined
   readonly preview?: (record: RaRecord, speak: TextRenderer) => ReactNode
   readonly bulk?: readonly BulkChoice<object>[]
   readonly sheet?: readonly string[]
@@ -155,9 +163,8 @@ function Actions({ filters = [], sheet, form, actions, mayCreate = form !== unde
 }
 
 function ScreenEdit(screen: Screen) {
-  const { name, form, title: Title } = screen
+  const { title: Title } = screen
   const conflict = useConflict()
-  const { canAccess: mayWrite } = useCanAccess({ resource: name, action: 'edit' })
   return (
     <Edit
       mutationMode="pessimistic"
@@ -167,12 +174,26 @@ function ScreenEdit(screen: Screen) {
       aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
-        {Children.toArray(form)}
-        {mayWrite && <ReasonInput />}
+      <EditForm {...screen}>
         <Conflict {...conflict} />
-      </SimpleForm>
+      </EditForm>
     </Edit>
+  )
+}
+
+/** Nobody changes a record that is closed, and members without the permission change none. */
+function EditForm({ name, form, closedBecause, children }: Screen & { readonly children: ReactNode }) {
+  const record = useRecordContext()
+  const { canAccess } = useCanAccess({ resource: name, action: 'edit' })
+  const closed = record && closedBecause?.(record)
+  const mayWrite = canAccess === true && closed === undefined
+  return (
+    <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
+      {closed !== undefined && <Alert severity="info">{closed}</Alert>}
+      {Children.toArray(form)}
+      {mayWrite && <ReasonInput />}
+      {children}
+    </SimpleForm>
   )
 }
 

@@ -1,6 +1,4 @@
 // The demo questions, each written for us and put into a chapter of its class.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { aPicture } from '#server/modules/media/factory.ts'
 import { someQuestions } from '#server/modules/questions/factory.ts'
@@ -25,6 +23,7 @@ import { mathsSchool } from './questions/reckon/maths-school.ts'
 import { mathsSenior } from './questions/reckon/maths-senior.ts'
 import { physicsReckon } from './questions/reckon/physics-reckon.ts'
 import type { WrittenQuestion } from './questions/write.ts'
+import { bytesOf } from './media/files.ts'
 
 const bySubject = { physics, chemistry, maths, biology }
 const tables = [...scienceMiddle, ...scienceEight, ...scienceSecondary, ...scienceMore, ...biologyRecall, ...chemistryRecall, ...physicsRecall] // prettier-ignore
@@ -54,7 +53,8 @@ interface PlacedQuestion extends WrittenQuestion {
 /** The picture of each figure is put into the library first. */
 export async function seedQuestions(ctx: Ctx): Promise<DemoQuestion[]> {
   const pictures = new Map<string, string>()
-  for (const { figure, alt } of figureSets) pictures.set(figure, await aPicture(ctx, bytesOf(figure), { en: alt }))
+  for (const { figure, alt } of figureSets)
+    pictures.set(figure, await aPicture(ctx, bytesOf(`figures/${figure}.webp`), { en: alt }))
   const drafts = writtenQuestions((figure) => pictures.get(figure) ?? '')
   const ids = await someQuestions(ctx, drafts)
   return drafts.flatMap(({ subject, grade, chapter, kind, texts, key, optionIds, isCore }, i) =>
@@ -85,8 +85,4 @@ function gradeOf(subject: string, chapter: string): number {
   const grade = [11, 12].find((each) => chaptersOf('ncert', each, subject).includes(chapter))
   if (grade === undefined) throw new Error(`no chapter ${chapter} of ${subject}`)
   return grade
-}
-
-function bytesOf(figure: string): Uint8Array {
-  return new Uint8Array(readFileSync(join(import.meta.dirname, 'media/figures', `${figure}.webp`)))
 }

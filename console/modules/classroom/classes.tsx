@@ -1,6 +1,7 @@
 // Classes on dates, days without classes, and the clashes of teachers.
 import type { ReactNode } from 'react'
-import { useRecordContext } from 'react-admin'
+import { mayChange } from '#core/modules/classroom/session-status.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ClassAside } from './class-aside.tsx'
@@ -47,18 +48,21 @@ const classes = screen('classes')(({ column, filter, input }) => ({
     input('startsAt', 'Starts'),
     input('endsAt', 'Ends'),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
-    <ExistingOnly key="ExistingOnly">
+    <WhileOpen key="WhileOpen">
       {input('isRecorded', 'Recorded', { helperText: 'From its start on. The teacher can stop it.' })}
       {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
-    </ExistingOnly>,
+    </WhileOpen>,
   ],
+  closedBecause: ({ status }) =>
+    mayChange(status) ? undefined : 'This class has begun or is over, so it stays as it is.',
   title: ClassTitle,
   aside: ClassAside,
 }))
 
-/** Shows fields that a new class does not have. */
-function ExistingOnly({ children }: { readonly children: ReactNode }) {
-  return useRecordContext()?.id === undefined ? null : children
+/** Shows fields that a new class does not have, and one that has begun no longer chooses. */
+function WhileOpen({ children }: { readonly children: ReactNode }) {
+  const held = useStaffRecord('classes')
+  return held && mayChange(held.status) ? children : null
 }
 
 const closures = screen('closures')(({ column, filter, input }) => ({

@@ -1,11 +1,10 @@
 // Webinars around today: one runs, some are to come, one is full, and some can be watched.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fromIndia, HOUR, inIndia, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { TargetKey } from '#core/taxonomy/schemas.ts'
 import type { NewTeacher } from '#server/modules/catalogue/factory.ts'
 import { aRegistration, aWebinar, type NewWebinar } from '#server/modules/webinars/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { bytesOf, FILM_SECONDS } from '../media/files.ts'
 
 interface DemoWebinar extends Partial<NewWebinar> {
   readonly slug: string
@@ -105,7 +104,7 @@ interface DemoPeople {
 
 export async function seedWebinars(ctx: Ctx, people: DemoPeople): Promise<void> {
   const { year, month, day } = inIndia(ctx.now())
-  const film = { bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'media', 'lesson.webm'))), type: 'video/webm' as const, lengthSeconds: 20 }
+  const film = { bytes: bytesOf('lesson.webm'), type: 'video/webm' as const, lengthSeconds: FILM_SECONDS }
   for (const { at: [days, hour], hasFilm = false, isTaken = false, ...webinar } of demoWebinars) {
     const startsAt = fromIndia(year, month, { day: day + days, minutes: hour * 60 })
     await plan(ctx, people, { ...webinar, startsAt, isTaken, ...(hasFilm && { film }) })

@@ -1,12 +1,11 @@
 // Pictures of the demo data, as staff would have uploaded them.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PictureId } from '#core/modules/media/picture.ts'
 import { showPicture, type NewBundle, type NewTeacher } from '#server/modules/catalogue/factory.ts'
 import { aPicture } from '#server/modules/media/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Text } from '../catalogue/program-names.ts'
 import { portraitFile } from './portraits.ts'
+import { bytesOf } from './files.ts'
 
 const courses: Readonly<Record<'physics' | 'biology' | 'school', Text>> = {
   physics: { en: 'Drawing of an atom beneath two lit lanterns', hi: 'दो जलती लालटेनों के नीचे परमाणु का चित्र', ta: 'இரு விளக்குகளின் கீழ் அணுவின் படம்' },
@@ -46,8 +45,4 @@ function portraitText(name: string): Text {
 function pictureFor(target: string): keyof typeof courses {
   if (target.startsWith('neet')) return 'biology'
   return target.startsWith('jee') ? 'physics' : 'school'
-}
-
-function bytesOf(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(join(import.meta.dirname, name)))
 }
