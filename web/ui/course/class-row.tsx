@@ -13,12 +13,12 @@ export interface ClassRowProps {
 /** A class or an event: when, what, and what to do about it. */
 export function ClassRow({ dateTime, tile: [big, small], title, note, children }: ClassRowProps) {
   return (
-    <article className="card flex items-center gap-3">
+    <article className="card flex flex-wrap items-center gap-3">
       <time dateTime={dateTime} className="tile">
         <span className="text-h4 font-bold">{big}</span>
         <span className="text-sm">{small}</span>
       </time>
-      <div className="min-w-0 flex-1 wrap-break-word">
+      <div className="min-w-0 flex-1 basis-36 wrap-break-word">
         <h3 className="text-body font-semibold">{title}</h3>
         <p className="text-sm text-ink-3">{note}</p>
       </div>
