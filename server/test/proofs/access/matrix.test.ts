@@ -54,11 +54,17 @@ function cellsOf(operation: Operation) {
 
 let networks = 0
 
+/** Numbers begin differently: codes to one beginning stop when nobody answers them. */
+function phoneOf(no: number): string {
+  const digits = String(no).padStart(6, '0')
+  return `9${digits.slice(3)}${digits}`
+}
+
 /** From a network of its own, as some limits are a network’s. */
 async function ask(operation: Operation, player: Player, claim: Claim): Promise<RecordedResponse> {
   const victim = victimOf(player)
   networks += 1
-  const phone = `9${100_000_000 + networks}`
+  const phone = phoneOf(networks)
   const { method, path, pathFields, query, body } = rightRequest(operation, {
     ...idsFor(claim, player, victim),
     phone,
