@@ -4,7 +4,12 @@ import { lengthsOf, longestSeconds } from './lesson-length.ts'
 import { problemsOf } from './lesson-problems.ts'
 
 const FILMS = new Map([['fil1', 100]])
-const film = { id: 'film', kind: 'FILM', next: null, film: { filmId: 'fil1', fromSec: 0, toSec: 60, text: 'Friction.' } } as const
+const film = {
+  id: 'film',
+  kind: 'FILM',
+  next: null,
+  film: { filmId: 'fil1', fromSec: 0, toSec: 60, text: 'Friction.' },
+} as const
 const ask = { id: 'ask', kind: 'ASK', next: null, text: 'Force?', question: { kind: 'SCQ', options: ['Yes', 'No'], key: { choices: [0] } }, waitSec: 30, hint: null } as const // prettier-ignore
 const branch = { id: 'branch', kind: 'BRANCH', askId: 'ask', by: 'OWN', sharePercent: 0, ifRight: END, otherwise: 'last' } as const // prettier-ignore
 const last = { ...film, id: 'last' }

@@ -32,6 +32,8 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   if (before && (!mayChange(before.status) || !isBefore(now, before.startsAt))) throw errors.SESSION_IS_CLOSED()
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return
+  if (before?.kind === 'AI_LESSON' && startsAt !== undefined && endsAt !== undefined)
+    return refuseTimes({ startsAt, endsAt }, now)
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
   await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
 }

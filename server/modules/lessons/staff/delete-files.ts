@@ -3,16 +3,17 @@ import { z } from 'zod'
 import { isContentUsed } from '#server/modules/catalogue/index.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { isPlayed } from '../ai/store-ai.ts'
 import { deleteFile, listFiles } from '../store.ts'
 import { deleteUpload, listOverUploads } from './store-uploads.ts'
 
-/** Unless a lesson has it again. */
+/** Unless a lesson has it again, or plays it now. */
 export const deleteFileJob = job({
   name: 'lessons.delete-file',
   payload: z.object({ id: z.string() }),
   async run({ db, files }, { id }) {
     const file = (await listFiles(db, [id])).get(id)
-    if (!file || (await isContentUsed(db, id))) return
+    if (!file || (await isContentUsed(db, id)) || (await isPlayed(db, id))) return
     await files.remove(file.key)
     await deleteFile(db, id)
   },

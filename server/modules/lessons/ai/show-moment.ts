@@ -1,0 +1,81 @@
+// A learner's moment in a lesson led by AI, without the keys of questions that can still be answered.
+import { END, idAfter, type FilmPart, type LessonStep } from '#core/modules/lessons/ai/graph.ts'
+import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'
+import { FILM_TYPES } from '#core/modules/media/file-types.ts'
+import { countAnswers, type OwnAnswer } from '#server/modules/classroom/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { signedAddress } from '../sign-file.ts'
+import { listFiles } from '../store.ts'
+import type { Followed } from './follow-lesson.ts'
+import { questionOf } from './hold-lesson.ts'
+
+type AskedStep = Extract<LessonStep, { readonly kind: 'ASK' | 'POLL' }>
+type StepFields = Pick<AiLessonMoment, 'kind' | 'stepId' | 'stepsDone' | 'from' | 'till' | 'text' | 'film' | 'question' | 'next'> // prettier-ignore
+
+export async function showMoment(ctx: Ctx, followed: Followed): Promise<AiLessonMoment> {
+  const { title, language, steps } = followed.held
+  const [fields, last] = await Promise.all([fieldsOf(ctx, followed), lastOf(ctx, followed)])
+  return { title, language, serverTime: ctx.now(), steps: steps.length, ...fields, last }
+}
+
+const NOTHING = { stepId: null, from: null, till: null, text: null, film: null, question: null, next: null }
+
+async function fieldsOf(ctx: Ctx, { held: { steps }, moment, answers }: Followed): Promise<StepFields> {
+  if (moment.kind === 'BEFORE') return { ...NOTHING, kind: 'BEFORE', stepsDone: 0, till: moment.till, next: nextOf(steps[0]) } // prettier-ignore
+  if (moment.kind === 'OVER') return { ...NOTHING, kind: 'OVER', stepsDone: steps.length }
+  const { step, part, from, till } = moment
+  const common = { ...NOTHING, stepId: step.id, stepsDone: steps.indexOf(step), from, till }
+  const next = step.kind === 'BRANCH' ? null : nextAfter(steps, step)
+  if (step.kind === 'BRANCH') return { ...common, kind: 'WAIT' }
+  if (step.kind === 'BREAK') return { ...common, kind: 'BREAK', next }
+  const part_ = step.kind === 'FILM' ? step.film : part === 'HINT' && step.kind === 'ASK' ? step.hint : null
+  if (part_) return { ...common, kind: part === 'HINT' ? 'HINT' : 'FILM', text: part_.text, film: await filmOf(ctx, part_), next } // prettier-ignore
+  const asked = step as AskedStep // films have been answered above
+  const { kind: answeredBy, options } = questionOf(asked)
+  const question = { answeredBy, options: [...options], own: ownOf(answers.get(step.id)) }
+  return { ...common, kind: asked.kind, text: asked.text, question, next }
+}
+
+function ownOf(answer: OwnAnswer | undefined) {
+  return answer ? { choices: [...answer.choices], number: answer.number } : null
+}
+
+function nextAfter(steps: readonly LessonStep[], step: LessonStep): AiLessonMoment['next'] {
+  const id = idAfter(steps, step)
+  return id === END ? 'END' : nextOf(steps.find((each) => each.id === id))
+}
+
+/** Where a branch leads is not known before it. */
+function nextOf(step: LessonStep | undefined): AiLessonMoment['next'] {
+  return step === undefined || step.kind === 'BRANCH' ? null : step.kind
+}
+
+async function filmOf(ctx: Ctx, { filmId, fromSec, toSec }: FilmPart): Promise<AiLessonMoment['film']> {
+  const file = filmId === null ? undefined : (await listFiles(ctx.db, [filmId])).get(filmId)
+  const type = FILM_TYPES.find((each) => each === file?.type)
+  return file && type ? { url: (await signedAddress(ctx, file)).url, type, fromSec, toSec } : null
+}
+
+/** The latest question that the learner answered; or the one of the hint, which may have had no answer. */
+async function lastOf(ctx: Ctx, { held, moment, answers }: Followed): Promise<AiLessonMoment['last']> {
+  const here = moment.kind === 'STEP' ? moment.step : undefined
+  const hinted = moment.kind === 'STEP' && moment.part === 'HINT' ? here : undefined
+  const byTime = [...answers].toSorted(([, a], [, b]) => b.at - a.at).map(([stepId]) => stepId)
+  const lastId = hinted?.id ?? byTime.find((stepId) => stepId !== here?.id)
+  const step = held.steps.find(({ id }) => id === lastId)
+  if (step?.kind !== 'ASK' && step?.kind !== 'POLL') return null
+  const answer = answers.get(step.id)
+  const { kind: answeredBy, options, key } = questionOf(step)
+  const counts = step.kind === 'POLL' ? (await countAnswers(ctx.db, held.sessionId)).get(held.questions[step.id] ?? '') : undefined // prettier-ignore
+  return {
+    kind: step.kind,
+    answeredBy,
+    text: step.text,
+    options: [...options],
+    own: ownOf(answer),
+    isRight: step.kind === 'ASK' ? (answer?.isRight ?? false) : null,
+    key: key as NonNullable<AiLessonMoment['last']>['key'], // a copy for the answer: nobody writes to it
+    counts: step.kind === 'POLL' ? options.map((_, place) => counts?.byOption[place] ?? 0) : null,
+    answers: counts?.answers ?? 0,
+  }
+}
