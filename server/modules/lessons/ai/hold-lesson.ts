@@ -23,7 +23,12 @@ export async function prepareLesson(ctx: Ctx, tx: Tx, sessionId: string): Promis
   const asked = steps.filter((step) => step.kind === 'ASK' || step.kind === 'POLL')
   const { id: lessonId, title, language } = lesson
   const held: HeldLesson = {
-    ...{ sessionId, lessonId, title, language, steps, ...timesOf(steps, session) },
+    ...timesOf(steps, session),
+    sessionId,
+    lessonId,
+    title,
+    language,
+    steps,
     batchId: session.batches[0]?.batchId ?? '',
     questions: Object.fromEntries(asked.map(({ id }) => [id, ctx.newId('cqn')])),
   }

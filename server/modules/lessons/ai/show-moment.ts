@@ -28,12 +28,17 @@ async function fieldsOf(ctx: Ctx, { held: { steps }, moment, answers }: Followed
   const next = step.kind === 'BRANCH' ? null : nextAfter(steps, step)
   if (step.kind === 'BRANCH') return { ...common, kind: 'WAIT' }
   if (step.kind === 'BREAK') return { ...common, kind: 'BREAK', next }
-  const part_ = step.kind === 'FILM' ? step.film : part === 'HINT' && step.kind === 'ASK' ? step.hint : null
-  if (part_) return { ...common, kind: part === 'HINT' ? 'HINT' : 'FILM', text: part_.text, film: await filmOf(ctx, part_), next } // prettier-ignore
+  const watched = partOf(step, part)
+  if (watched) return { ...common, kind: part === 'HINT' ? 'HINT' : 'FILM', text: watched.text, film: await filmOf(ctx, watched), next } // prettier-ignore
   const asked = step as AskedStep // films have been answered above
   const { kind: answeredBy, options } = questionOf(asked)
   const question = { answeredBy, options: [...options], own: ownOf(answers.get(step.id)) }
   return { ...common, kind: asked.kind, text: asked.text, question, next }
+}
+
+function partOf(step: LessonStep, part: 'MAIN' | 'HINT'): FilmPart | null {
+  if (step.kind === 'FILM') return step.film
+  return step.kind === 'ASK' && part === 'HINT' ? step.hint : null
 }
 
 function ownOf(answer: OwnAnswer | undefined) {
@@ -57,25 +62,31 @@ async function filmOf(ctx: Ctx, { filmId, fromSec, toSec }: FilmPart): Promise<A
 }
 
 /** The latest question that the learner answered; or the one of the hint, which may have had no answer. */
-async function lastOf(ctx: Ctx, { held, moment, answers }: Followed): Promise<AiLessonMoment['last']> {
-  const here = moment.kind === 'STEP' ? moment.step : undefined
-  const hinted = moment.kind === 'STEP' && moment.part === 'HINT' ? here : undefined
-  const byTime = [...answers].toSorted(([, a], [, b]) => b.at - a.at).map(([stepId]) => stepId)
-  const lastId = hinted?.id ?? byTime.find((stepId) => stepId !== here?.id)
-  const step = held.steps.find(({ id }) => id === lastId)
-  if (step?.kind !== 'ASK' && step?.kind !== 'POLL') return null
-  const answer = answers.get(step.id)
+async function lastOf(ctx: Ctx, followed: Followed): Promise<AiLessonMoment['last']> {
+  const { held, answers } = followed
+  const step = lastStep(followed)
+  if (!step) return null
   const { kind: answeredBy, options, key } = questionOf(step)
-  const counts = step.kind === 'POLL' ? (await countAnswers(ctx.db, held.sessionId)).get(held.questions[step.id] ?? '') : undefined // prettier-ignore
-  return {
+  const answer = answers.get(step.id)
+  const asked = {
     kind: step.kind,
     answeredBy,
     text: step.text,
     options: [...options],
     own: ownOf(answer),
-    isRight: step.kind === 'ASK' ? (answer?.isRight ?? false) : null,
     key: key as NonNullable<AiLessonMoment['last']>['key'], // a copy for the answer: nobody writes to it
-    counts: step.kind === 'POLL' ? options.map((_, place) => counts?.byOption[place] ?? 0) : null,
-    answers: counts?.answers ?? 0,
   }
+  if (step.kind === 'ASK') return { ...asked, isRight: answer?.isRight ?? false, counts: null, answers: 0 }
+  const counted = (await countAnswers(ctx.db, held.sessionId)).get(held.questions[step.id] ?? '')
+  const counts = options.map((_, place) => counted?.byOption[place] ?? 0)
+  return { ...asked, isRight: null, counts, answers: counted?.answers ?? 0 }
+}
+
+function lastStep({ held, moment, answers }: Followed): AskedStep | undefined {
+  const here = moment.kind === 'STEP' ? moment.step : undefined
+  const isHint = moment.kind === 'STEP' && moment.part === 'HINT'
+  const byTime = [...answers].toSorted(([, a], [, b]) => b.at - a.at).map(([stepId]) => stepId)
+  const lastId = isHint ? here?.id : byTime.find((stepId) => stepId !== here?.id)
+  const step = held.steps.find(({ id }) => id === lastId)
+  return step?.kind === 'ASK' || step?.kind === 'POLL' ? step : undefined
 }
