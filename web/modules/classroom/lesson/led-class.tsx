@@ -108,9 +108,23 @@ function StepTitle({ kind }: Pick<HeardMoment, 'kind'>) {
   )
 }
 
+/** As a length in CSS: "62%". */
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
 function Progress({ stepsDone, steps }: Pick<HeardMoment, 'stepsDone' | 'steps'>) {
   const { t } = useLingui()
-  return <progress className="w-full accent-mor" value={stepsDone} max={steps} aria-label={t`How far the lesson is`} />
+  return (
+    <div
+      role="progressbar"
+      aria-label={t`How far the lesson is`}
+      aria-valuemin={0}
+      aria-valuemax={steps}
+      aria-valuenow={stepsDone}
+      className="h-2 rounded-full bg-line"
+    >
+      <div className="h-2 rounded-full bg-mor" style={{ inlineSize: percent.format(stepsDone / Math.max(1, steps)) }} />
+    </div>
+  )
 }
 
 function StepBody({ moment, lesson, isLite, sentences }: StepProps) {

@@ -15,7 +15,7 @@ interface Props {
 export function StepFilm({ moment, isLite }: Props) {
   const { film, text, language } = moment
   const words = (
-    <p lang={language} className="text-lead wrap-anywhere whitespace-pre-line">
+    <p lang={language} className="wrap-anywhere whitespace-pre-line">
       {text}
     </p>
   )
