@@ -1,6 +1,8 @@
 // A lesson led by AI: a learner joins it, answers by the server's clock, and is marked as present.
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { advanceLesson, beginLesson, statusOfClass } from './database.ts'
 import { addressOf, signInByApi } from './family.ts'
+import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 /** The child is in a course led by AI. */
@@ -28,10 +30,11 @@ test('a learner joins a lesson led by AI, answers it, and was there', async ({ p
     await advanceLesson(id, 95)
     await page.reload()
     await main.getByRole('button', { name: 'Join' }).click()
-    await expect(heading('Watch this part')).toBeVisible()
+    await expect(heading('Read this part')).toBeVisible()
     await expect(main.getByText('A train, a cyclist and an ant')).toBeVisible()
     await expect(main.getByText('Next: a part to watch')).toBeVisible()
     await axe(page)
+    await expect(heading('Watch this part')).toBeFocused()
     const film = main.getByLabel('The film of this part')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1)
     await expect(main.getByText('Next: a question')).toBeVisible()
@@ -72,5 +75,42 @@ test('a learner joins a lesson led by AI, answers it, and was there', async ({ p
     }).toPass({ timeout: 200_000, intervals: [20_000] })
     // The page learned it from the refusal of its heartbeat.
     complaints.splice(0, Infinity, ...complaints.filter((each) => !/409 .*\/presence/.test(each)))
+  })
+})
+
+test('staff write a lesson led by AI, correct what the check says, and publish it', async ({ browser }) => {
+  const owner = await staffPage(browser, DEMO_STAFF.emails[0])
+  const main = owner.getByRole('main')
+
+  await test.step('a lesson without words cannot be published: a sentence says why', async () => {
+    await owner.goto('/console/ai-lessons/create')
+    await main.getByLabel('Title').fill('Light in a straight line')
+    await main.getByLabel('Subject').fill('Science')
+    await owner
+      .getByRole('option', { name: /Science/ })
+      .first()
+      .click()
+    await main.getByRole('button', { name: 'Add' }).click()
+    await main.getByLabel('Name').fill('shadow')
+    await expect(main.getByText('Enter the spoken words. Learners who save data read them.')).toBeVisible()
+    await axe(owner)
+  })
+
+  await test.step('it is corrected, and the check gives its length', async () => {
+    await main
+      .getByLabel('Spoken words, or the question')
+      .fill('A shadow has a sharp edge, because light goes straight on.')
+    await expect(main.getByText('Nothing is to be corrected. It takes 1 minutes')).toBeVisible()
+    await owner.screenshot({ path: '/tmp/look/console-form.png', fullPage: true })
+    await main.getByRole('button', { name: 'Save' }).click()
+  })
+
+  await test.step('it is published', async () => {
+    await expect(owner).toHaveURL(/\/console\/ai-lessons\/ail\w+$/)
+    await main.getByRole('button', { name: 'Publish' }).click()
+    await expect(owner.getByText('Families see this version.')).toBeVisible()
+    await expect(owner.getByText('This is the published version.')).toBeVisible()
+    await owner.screenshot({ path: '/tmp/look/console-published.png', fullPage: true })
+    await axe(owner)
   })
 })

@@ -35,7 +35,13 @@ export function LedClass({ classId, entry, sentences, onLeave }: Props) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="button" kind="ghost" size="small" aria-pressed={isLite} onClick={() => setIsLite(!isLite)}>
+        <Button
+          type="button"
+          kind={isLite ? 'primary' : 'ghost'}
+          size="small"
+          aria-pressed={isLite}
+          onClick={() => setIsLite(!isLite)}
+        >
           <Trans>Save data</Trans>
         </Button>
         <Button type="button" kind="ghost" size="small" onClick={() => onLeave('LEFT')}>
@@ -63,7 +69,7 @@ interface StepProps extends Pick<OpenClassProps, 'sentences'> {
 
 /** What the learner sees, hears or answers now. */
 function Step(props: StepProps) {
-  const { moment } = props
+  const { moment, isLite } = props
   const { title, language, kind, stepId, till, serverTime, next } = moment
   return (
     <section aria-labelledby="step" className="grid gap-4">
@@ -71,7 +77,7 @@ function Step(props: StepProps) {
         <p className="text-sm text-ink-2" lang={language}>
           {title}
         </p>
-        <StepTitle key={`${kind} ${stepId}`} kind={kind} />
+        <StepTitle key={`${kind} ${stepId}`} kind={kind} isRead={moment.film === null || isLite} />
         <Progress {...moment} />
       </div>
       <StepBody key={`body ${kind} ${stepId}`} {...props} />
@@ -87,13 +93,13 @@ function Step(props: StepProps) {
 }
 
 /** Takes the focus when the step changes, so that a screen reader reads it and the keyboard goes on from it. */
-function StepTitle({ kind }: Pick<HeardMoment, 'kind'>) {
+function StepTitle({ kind, isRead }: Pick<HeardMoment, 'kind'> & { readonly isRead: boolean }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const titles: Record<HeardMoment['kind'], string> = {
     BEFORE: t`You are in. The lesson begins soon.`,
-    FILM: t`Watch this part`,
+    FILM: isRead ? t`Read this part` : t`Watch this part`,
     ASK: t`Your question`,
     HINT: t`A hint`,
     POLL: t`A question to everybody`,

@@ -81,7 +81,13 @@ function Player({ moment }: Pick<Props, 'moment'>) {
             <Trans>Play</Trans>
           </Button>
         )}
-        <Button type="button" kind="ghost" size="small" aria-pressed={isMuted} onClick={() => setIsMuted(!isMuted)}>
+        <Button
+          type="button"
+          kind={isMuted ? 'primary' : 'ghost'}
+          size="small"
+          aria-pressed={isMuted}
+          onClick={() => setIsMuted(!isMuted)}
+        >
           <Trans>Without sound</Trans>
         </Button>
       </div>
