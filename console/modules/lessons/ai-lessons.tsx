@@ -1,5 +1,5 @@
 // Lessons led by AI: their steps, which are checked while they are written, and published as courses are.
-import { FormDataConsumer } from 'react-admin'
+import { FormDataConsumer, SelectInput } from 'react-admin'
 import type { ReactElement } from 'react'
 import type { ItemOf, StaffInput, StaffRecord } from '../../frame/contract.ts'
 import type { ItemElements } from '../../kit/elements.tsx'
@@ -62,7 +62,7 @@ const aiLessons = screen('ai-lessons')(({ column, filter, input, items }) => ({
 function stepInputs({ input: one, items: some }: ItemElements<ItemOf<StaffInput<'ai-lessons'>, 'steps'>>) {
   return [
         one('id', 'Name', { helperText: 'Small letters, digits and dashes. Other steps lead to it by this name.' }),
-        one('kind', { choices: kinds, defaultValue: 'FILM' }),
+        one('kind', { as: SelectInput, choices: kinds, defaultValue: 'FILM' }),
         of(['FILM', 'ASK', 'POLL'], one('text', 'Spoken words, or the question', { multiline: true })),
         of(
           ['FILM'],
