@@ -3,7 +3,7 @@ create table lessons.ai_lesson (
   id text primary key,
   title text not null,
   subject text not null,
-  -- Of its films and texts.
+  -- The language of its films and texts.
   language text not null,
   -- As staff write them: core/modules/lessons/ai/step-row.ts.
   steps jsonb not null default '[]',
@@ -56,3 +56,5 @@ alter table classroom.seat add constraint seat_mode_check check (mode in ('ROOM'
 alter table classroom.seat add column joined_at timestamptz;
 update classroom.seat set joined_at = taken_at;
 alter table classroom.seat alter column joined_at set default now(), alter column joined_at set not null;
+-- Learners who watch a class, in the list of classes.
+create index seat_watching on classroom.seat (session_id) where mode = 'HLS' and removed_at is null;

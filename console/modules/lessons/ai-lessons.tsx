@@ -44,7 +44,7 @@ const aiLessons = screen('ai-lessons')(({ column, filter, input, items }) => ({
   form: [
     input('title'),
     input('subject', 'Subject', { of: 'subjects' }),
-    input('language', { helperText: 'Of its films and texts.' }),
+    input('language', { helperText: 'The language of its films and texts.' }),
     <StepCheck key="StepCheck" />,
     items('steps', undefined, stepInputs, { layout: { fullWidth: true }, defaultValue: [] }),
   ],

@@ -1,4 +1,4 @@
-// What keeps the steps of a lesson from being published, while they are written.
+// The problems that keep the steps of a lesson from being published, while they are written.
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { staff } from '../../frame/contract.ts'
@@ -50,7 +50,7 @@ function lengthOf({ shortestSec, longestSec, mostSec }: Omit<Checked, 'problems'
   const minutes = (seconds: number) => Math.ceil(seconds / MINUTE_SEC)
   const length =
     minutes(shortestSec) === minutes(longestSec)
-      ? `${minutes(longestSec)} minutes`
-      : `${minutes(shortestSec)} to ${minutes(longestSec)} minutes`
-  return `Nothing is to be corrected. It takes ${length}, and at most ${minutes(mostSec)} with all questions and hints.`
+      ? `${minutes(longestSec)} min`
+      : `${minutes(shortestSec)} to ${minutes(longestSec)} min`
+  return `Nothing is to be corrected. It takes ${length}, and at most ${minutes(mostSec)} min with all questions and hints.`
 }

@@ -13,7 +13,7 @@ export {
   type LessonPlace,
 } from './ai/store-ai-lessons.ts'
 export { beginLesson, endLesson } from './ai/run-lesson.ts'
-export { countAnswers, insertAnswer, listOwnAnswers, type AnswerCounts, type OwnAnswer } from './pane/store-answers.ts'
+export { countAnswers, insertAnswer, listOwnAnswers, type OwnAnswer } from './pane/store-answers.ts'
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
 export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
 export { cancelSession, planSession, replanSession } from './planned/plan-session.ts'

@@ -13,7 +13,7 @@ export const MOMENT_KINDS = ['BEFORE', 'FILM', 'ASK', 'HINT', 'POLL', 'BREAK', '
 
 export const AiLessonMoment = z.object({
   title: z.string(),
-  /** Of its films and texts. */
+  /** The language of its films and texts. */
   language: LanguageKey,
   serverTime: Instant,
   kind: z.enum(MOMENT_KINDS),
@@ -36,7 +36,7 @@ export const AiLessonMoment = z.object({
       toSec: z.int(),
     })
     .nullable(),
-  /** What can be answered now. It never has its key. */
+  /** The question that can be answered now. It never has its key. */
   question: z.object({ answeredBy: AnsweredBy, options: z.array(z.string()), own: Answer.nullable() }).nullable(),
   /** The learner's question or poll before this, with its key: the learner can no longer answer it. */
   last: z
@@ -54,7 +54,7 @@ export const AiLessonMoment = z.object({
       answers: z.int(),
     })
     .nullable(),
-  /** What comes next, where this is known already. */
+  /** The step after this one, where it is known already. */
   next: z.enum(['FILM', 'ASK', 'POLL', 'BREAK', 'END']).nullable(),
 })
 export type AiLessonMoment = z.infer<typeof AiLessonMoment>

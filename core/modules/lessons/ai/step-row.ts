@@ -30,7 +30,7 @@ export const StepRow = z.object({
   /** The right number, and how far an answer may be off. */
   number: z.number().nullable().default(null),
   tolerance: z.number().min(0).default(0),
-  /** The film after an answer that is not right. Without a text there is none. */
+  /** The film after an answer that is not right. Without a text and a film there is no hint. */
   hint: z.object({ text: Words.default(''), ...filmFields }).nullable().default(null),
   /** An earlier question. */
   askId: StepId.nullable().default(null),

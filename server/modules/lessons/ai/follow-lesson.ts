@@ -3,7 +3,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
 import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
 import type { BranchStep } from '#core/modules/lessons/ai/graph.ts'
-import { lessonMoment, type LearnerLesson, type LessonMoment } from '#core/modules/lessons/ai/lesson-clock.ts'
+import { lessonMoment, type LearnerLesson } from '#core/modules/lessons/ai/lesson-clock.ts'
 import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import {
@@ -13,26 +13,17 @@ import {
   listOwnAnswers,
   lockLessonPlace,
   type LessonPlace,
-  type OwnAnswer,
 } from '#server/modules/classroom/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db } from '#server/platform/database/db.ts'
 import { questionOf } from './hold-lesson.ts'
-import { showMoment } from './show-moment.ts'
+import { showMoment, type Followed } from './show-moment.ts'
 import { findHeld, insertShare, listShares, type HeldLesson } from './store-ai.ts'
 
 interface InLesson {
   readonly id: string
   readonly userId?: LearnerId | undefined
-}
-
-/** Where a learner is in a lesson. */
-export interface Followed {
-  readonly held: HeldLesson
-  readonly moment: Exclude<LessonMoment, { readonly kind: 'SHARE' }>
-  /** Keyed by the step. */
-  readonly answers: ReadonlyMap<string, OwnAnswer>
 }
 
 /** Throws JOIN_FIRST. */

@@ -1,4 +1,4 @@
-// What a session of an AI batch holds: the course's next lesson, with its steps as they are then. Later edits do not change it.
+// A session of an AI batch holds the course's next lesson, with its steps as they are then. Later edits do not change it.
 import { filmPartsOf, type FilmPart, type LessonStep } from '#core/modules/lessons/ai/graph.ts'
 import { MOST_BEHIND } from '#core/modules/lessons/ai/lesson-clock.ts'
 import { lengthsOf } from '#core/modules/lessons/ai/lesson-length.ts'

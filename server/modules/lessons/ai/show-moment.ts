@@ -1,13 +1,22 @@
 // A learner's moment in a lesson led by AI, without the keys of questions that can still be answered.
 import { END, idAfter, type FilmPart, type LessonStep } from '#core/modules/lessons/ai/graph.ts'
+import type { LessonMoment } from '#core/modules/lessons/ai/lesson-clock.ts'
 import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'
 import { FILM_TYPES } from '#core/modules/media/file-types.ts'
 import { countAnswers, type OwnAnswer } from '#server/modules/classroom/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedAddress } from '../sign-file.ts'
 import { listFiles } from '../store.ts'
-import type { Followed } from './follow-lesson.ts'
 import { questionOf } from './hold-lesson.ts'
+import type { HeldLesson } from './store-ai.ts'
+
+/** Where a learner is in a lesson. */
+export interface Followed {
+  readonly held: HeldLesson
+  readonly moment: Exclude<LessonMoment, { readonly kind: 'SHARE' }>
+  /** Keyed by the step. */
+  readonly answers: ReadonlyMap<string, OwnAnswer>
+}
 
 type AskedStep = Extract<LessonStep, { readonly kind: 'ASK' | 'POLL' }>
 type StepFields = Pick<AiLessonMoment, 'kind' | 'stepId' | 'stepsDone' | 'from' | 'till' | 'text' | 'film' | 'question' | 'next'> // prettier-ignore

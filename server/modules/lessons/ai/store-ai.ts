@@ -58,7 +58,7 @@ export interface HeldLesson {
   readonly closesAt: Instant
 }
 
-/** Of several calls at once the first one writes, and the others wait for it. Answers whether this one did. */
+/** The first of several calls writes, and the others wait for it. Answers whether this one did. */
 export async function insertHeld(tx: Tx, held: HeldLesson): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('lessons.ai_session')

@@ -67,7 +67,7 @@ interface StepProps extends Pick<OpenClassProps, 'sentences'> {
   readonly isLite: boolean
 }
 
-/** What the learner sees, hears or answers now. */
+/** The part that the learner sees, hears or answers now. */
 function Step(props: StepProps) {
   const { moment, isLite } = props
   const { title, language, kind, stepId, till, serverTime, next } = moment

@@ -81,17 +81,28 @@ function Player({ moment }: Pick<Props, 'moment'>) {
             <Trans>Play</Trans>
           </Button>
         )}
-        <Button
-          type="button"
-          kind={isMuted ? 'primary' : 'ghost'}
-          size="small"
-          aria-pressed={isMuted}
-          onClick={() => setIsMuted(!isMuted)}
-        >
-          <Trans>Without sound</Trans>
-        </Button>
+        <MuteButton isMuted={isMuted} onChange={setIsMuted} />
       </div>
     </div>
+  )
+}
+
+interface MuteProps {
+  readonly isMuted: boolean
+  readonly onChange: (isMuted: boolean) => void
+}
+
+function MuteButton({ isMuted, onChange }: MuteProps) {
+  return (
+    <Button
+      type="button"
+      kind={isMuted ? 'primary' : 'ghost'}
+      size="small"
+      aria-pressed={isMuted}
+      onClick={() => onChange(!isMuted)}
+    >
+      <Trans>Without sound</Trans>
+    </Button>
   )
 }
 
