@@ -5,6 +5,7 @@ import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/class
 import type { BranchStep } from '#core/modules/lessons/ai/graph.ts'
 import { lessonMoment, type LearnerLesson } from '#core/modules/lessons/ai/lesson-clock.ts'
 import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import {
   countAnswers,
@@ -31,7 +32,7 @@ export async function viewAiLesson(ctx: Ctx, actor: Household, { id, userId }: I
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const place = await findLessonPlace(ctx.db, { sessionId: id, learnerId })
   if (!place) throw errors.JOIN_FIRST()
-  return showMoment(ctx, await follow(ctx, ctx.db, { sessionId: id, learnerId, place }))
+  return showMoment(ctx, await follow(ctx.db, { sessionId: id, learnerId, place, now: ctx.now() }))
 }
 
 /**
@@ -47,7 +48,9 @@ export async function answerAiLesson(
   const after = await inTransaction(ctx.db, async (tx) => {
     const place = await lockLessonPlace(tx, { sessionId, learnerId })
     if (!place?.isRunning) throw errors.JOIN_FIRST()
-    const { held, moment, answers } = await follow(ctx, tx, { sessionId, learnerId, place })
+    // One time decides and is written down: the question may close while this runs.
+    const now = ctx.now()
+    const { held, moment, answers } = await follow(tx, { sessionId, learnerId, place, now })
     if (answers.has(stepId)) throw errors.ANSWERED_ALREADY()
     if (moment.kind !== 'STEP' || moment.part !== 'MAIN' || moment.step.id !== stepId) throw errors.QUESTION_IS_CLOSED()
     const { step } = moment
@@ -56,9 +59,9 @@ export async function answerAiLesson(
     if (!isAnswerTo(question, { choices, number })) throw errors.NOT_AN_ANSWER()
     const questionId = held.questions[stepId] ?? ''
     const isRight = isRightAnswer(question, { choices, number })
-    const answer = { sessionId, questionId, learnerId, choices, number, isRight, now: ctx.now() }
+    const answer = { sessionId, questionId, learnerId, choices, number, isRight, now }
     if (!(await insertAnswer(tx, answer))) throw errors.ANSWERED_ALREADY()
-    return follow(ctx, tx, { sessionId, learnerId, place })
+    return follow(tx, { sessionId, learnerId, place, now: ctx.now() })
   })
   return showMoment(ctx, after)
 }
@@ -67,10 +70,11 @@ interface Following {
   readonly sessionId: string
   readonly learnerId: string
   readonly place: LessonPlace
+  readonly now: Instant
 }
 
 /** Throws JOIN_FIRST for a session that holds nothing. */
-async function follow(ctx: Ctx, db: Db, { sessionId, learnerId, place }: Following): Promise<Followed> {
+async function follow(db: Db, { sessionId, learnerId, place, now }: Following): Promise<Followed> {
   const held = await findHeld(db, sessionId)
   if (!held) throw errors.JOIN_FIRST()
   const own = await listOwnAnswers(db, { sessionId, learnerId })
@@ -83,14 +87,18 @@ async function follow(ctx: Ctx, db: Db, { sessionId, learnerId, place }: Followi
   const lesson = {
     startsAt: held.startsAt,
     joinedAt: place.joinedAt,
+    now,
     answers: new Map([...answers].map(([stepId, { at, isRight }]) => [stepId, { at, isRight: isRight ?? false }])),
   }
-  return { held, answers, moment: await momentOf(ctx, db, held, lesson) }
+  return { held, answers, moment: await momentOf(db, held, lesson) }
 }
 
 /** Counts the shares of the branches that the learner comes to. */
-async function momentOf(ctx: Ctx, db: Db, held: HeldLesson, lesson: Omit<LearnerLesson, 'shares'>) {
-  const now = ctx.now()
+async function momentOf(
+  db: Db,
+  held: HeldLesson,
+  { now, ...lesson }: Omit<LearnerLesson, 'shares'> & { readonly now: Instant },
+) {
   let shares = await listShares(db, held.sessionId)
   for (;;) {
     const moment = lessonMoment(held.steps, { ...lesson, shares }, now)
