@@ -115,6 +115,34 @@ export async function ageClass(sessionId: string, byMinutes: number): Promise<vo
   )
 }
 
+/** A lesson led by AI that nobody has joined begins in so many seconds. */
+export function beginLesson(sessionId: string, inSeconds: number): Promise<void> {
+  return change(
+    `update classroom.session set starts_at = now() + $2 * interval '1 second', is_by_hand = true,
+       ends_at = now() + $2 * interval '1 second' + interval '20 minutes' where id = $1`,
+    [sessionId, inSeconds],
+  )
+}
+
+/** As if so much time had passed, with the learners' pages in the lesson. */
+export async function advanceLesson(sessionId: string, bySeconds: number): Promise<void> {
+  const earlier = `- $2 * interval '1 second'`
+  const statements = [
+    `update classroom.session set starts_at = starts_at ${earlier}, ends_at = ends_at ${earlier}, actual_start = actual_start ${earlier} where id = $1`,
+    `update lessons.ai_session set starts_at = starts_at ${earlier}, held_till = held_till ${earlier}, closes_at = closes_at ${earlier} where session_id = $1`,
+    `update classroom.seat set joined_at = joined_at ${earlier} where session_id = $1`,
+    `update classroom.inclass_answer set at = at ${earlier} where session_id = $1`,
+    `update classroom.presence set joined_at = joined_at ${earlier} where session_id = $1`,
+  ]
+  for (const statement of statements) await run(statement, [sessionId, bySeconds])
+}
+
+/** The state of a class. */
+export async function statusOfClass(sessionId: string): Promise<string> {
+  const { rows } = await run('select status from classroom.session where id = $1', [sessionId])
+  return String((rows as { status: string }[])[0]?.status)
+}
+
 /** A notice whose time has come, for the household with this number. The worker shows it and sends its messages. */
 export function writeNotice(phone: string, key: string, purpose: NoticePurpose = 'CLASSES'): Promise<void> {
   return change(

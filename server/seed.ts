@@ -14,6 +14,7 @@ import { seedClients } from './seed/clients.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
+import { seedAiLessons } from './seed/ai/ai-lessons.ts'
 import { seedClasses, seedPastClasses } from './seed/learning/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
@@ -98,6 +99,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedMoney(ctx, households, courses.bundles)
   const learnerId = await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
+  await seedAiLessons({ ...ctx, newId }, courses)
   await seedWebinars({ ...ctx, newId }, { teachers, learnerId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)

@@ -25,8 +25,12 @@ interface Props {
   readonly preview?: ((record: RaRecord, speak: TextRenderer) => ReactNode) | undefined
 }
 
+/** Families see these only as a part of other pages. */
+const WITHOUT_PAGE: ReadonlySet<string> = new Set(['question-flows', 'ai-lessons'])
+
 export function Publication({ feature, preview }: Props) {
   const record = useRecordContext<PublicationState>()
+  const name = useResourceContext() ?? ''
   const resource = usePublishedResource()
   const [known, setKnown] = useState<Editions>()
   useEffect(() => {
@@ -36,7 +40,7 @@ export function Publication({ feature, preview }: Props) {
   return (
     <>
       <Waiting record={record} live={known?.live} feature={feature} />
-      <PagePreview />
+      {!WITHOUT_PAGE.has(name) && <PagePreview />}
       {preview && <InEachLanguage>{(speak) => preview(record, speak)}</InEachLanguage>}
       {known && <Earlier record={record} {...known} feature={feature} />}
     </>
@@ -150,6 +154,7 @@ const published: Readonly<Record<string, PublicationCalls>> = {
   plans: staff.staffPlans,
   programs: staff.staffPrograms,
   'question-flows': staff.staffQuestionFlows,
+  'ai-lessons': staff.staffAiLessons,
 }
 
 /** The calls of the published resource that the page is of. */

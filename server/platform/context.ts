@@ -121,6 +121,11 @@ export interface Contributions<N extends string = string> {
   readonly isNewcomerOf?: (tx: Tx, memberId: string, inviterId: string, now: Instant) => Promise<boolean>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
+  /**
+   * Decides what a session without a teacher holds, in the caller's transaction and once for each session. False: nothing is
+   * ready. Only one module declares it.
+   */
+  readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */

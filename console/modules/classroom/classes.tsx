@@ -20,6 +20,7 @@ const classes = screen('classes')(({ column, filter, input }) => ({
     filter('isLate', 'Teacher has not come'),
     filter('isOnLeave', 'Teacher on leave'),
     filter('isMissed', 'Missed, without a make-up class'),
+    filter('isNotReady', 'AI lesson was not ready'),
     filter('batchId', 'Batch', { of: 'batches' }),
     filter('teacherId', 'Teacher', { of: 'teachers' }),
     filter('subject', 'Subject', { of: 'subjects' }),

@@ -36,8 +36,14 @@ export function LessonContent() {
   )
 }
 
-function Shown({ kind, isEmpty, content: { file, captions, paperId } }: Lesson & { readonly content: Content }) {
+function Shown({
+  kind,
+  isEmpty,
+  contentId,
+  content: { file, captions, paperId },
+}: Lesson & { readonly content: Content }) {
   if (kind === 'LIVE') return <p>{isEmpty ? 'No batch of the course has classes of this subject.' : 'The classes of the timetable.'}</p> // prettier-ignore
+  if (kind === 'AI' && contentId !== null) return <p>Lesson led by AI {contentId}</p>
   if (paperId !== null) return <p>Test {paperId}</p>
   if (!file) return <p className="quiet">Nothing yet. The course cannot be published with this lesson.</p>
   return (
@@ -70,6 +76,7 @@ function NewContent({ lesson, content, onContent }: NewContentProps) {
         {kind === 'FILM' && content.file && <CaptionsInput lesson={lesson} onContent={onContent} />}
       </>
     )
+  if (kind === 'AI') return <AiLessonInput lesson={lesson} onContent={onContent} />
   return kind === 'TEST' ? <TestInput lesson={lesson} onContent={onContent} /> : null
 }
 
@@ -146,6 +153,26 @@ function TestInput({ lesson: { id }, onContent }: InputProps) {
   return (
     <>
       <TextField label="Id of the test" value={paperId} onChange={({ target }) => setPaperId(target.value)} />
+      <Button onClick={() => void save()}>Put it behind this lesson</Button>
+    </>
+  )
+}
+
+function AiLessonInput({ lesson: { id }, onContent }: InputProps) {
+  const act = useAction()
+  const [aiLessonId, setAiLessonId] = useState('')
+  const save = () =>
+    act(async () => {
+      await staff.staffAiLessonActions.setAiLesson({ id, aiLessonId: aiLessonId.trim() })
+      onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
+    }, 'Saved and in use.')
+  return (
+    <>
+      <TextField
+        label="Id of the lesson led by AI"
+        value={aiLessonId}
+        onChange={({ target }) => setAiLessonId(target.value)}
+      />
       <Button onClick={() => void save()}>Put it behind this lesson</Button>
     </>
   )

@@ -27,6 +27,8 @@ export const joinErrors = defineErrors({
   CLASS_FULL: [409, 'This class is full. Try again in a few minutes, when somebody may have left.'],
   REMOVED_FROM_CLASS: [403, 'The teacher removed you from this class. You can join the next one.'],
   MOVED_TO_ANOTHER_DEVICE: [409, 'You are in this class on another device. Join again to move it here.'],
+  LESSON_NOT_READY: [409, 'This lesson is not ready yet. Your timetable shows the next one.'],
+  LESSON_HAS_NO_SOUND: [409, 'Nobody speaks in a lesson led by AI, so there is nothing to listen to.'],
   ROOM_IS_AWAY: [503, 'The live room does not answer. Try again in a minute.'],
 })
 
@@ -49,6 +51,7 @@ export const paneErrors = defineErrors({
 /** Refusals to a teacher in a class. */
 export const teachingErrors = defineErrors({
   CLASS_NOT_BEGUN: [409, 'This class has not begun. Start it first.'],
+  STARTS_BY_ITSELF: [409, 'This lesson is led by AI. It starts and ends by itself.'],
   TOO_EARLY_TO_START: [409, 'You can start this class from {time}.'],
   QUESTION_IS_OPEN: [409, 'Another question is still open. Close it first.'],
   QUESTION_IS_INCOMPLETE: [

@@ -132,7 +132,7 @@ function keyOf({ day, subject }: { readonly day: string; readonly subject: strin
 /** The classes of one subject on one day. */
 function planDay(planning: Planning, wanted: readonly Occurrence[], sessions: readonly PlacedSession[]): void {
   const { batch, closures, now, plan } = planning
-  const generated = sessions.filter(({ kind }) => kind === 'CLASS').toSorted((a, b) => a.slotStartsAt - b.slotStartsAt)
+  const generated = sessions.filter(({ kind }) => isGenerated(kind)).toSorted((a, b) => a.slotStartsAt - b.slotStartsAt)
   const { pairs, left, surplus } = pair(wanted, generated, now)
   for (const { to, session } of pairs) planPair(planning, to, session)
   for (const session of surplus)
@@ -145,6 +145,11 @@ function planDay(planning: Planning, wanted: readonly Occurrence[], sessions: re
     taken.add(n)
     plan.added.push({ ...occurrence, n, uid: sessionUid(batch.id, day, subject, n) })
   }
+}
+
+/** The others are planned by staff. */
+function isGenerated(kind: SessionKind): boolean {
+  return kind === 'CLASS' || kind === 'AI_LESSON'
 }
 
 function planPair({ batch, closures, now, plan }: Planning, to: Occurrence, session: PlacedSession): void {

@@ -84,6 +84,8 @@ export const classroomStaffApi = {
       isLate: QueryFlag.optional(),
       /** It was never held in the last two weeks, and no other class makes up for it. */
       isMissed: QueryFlag.optional(),
+      /** A lesson led by AI that could not be held: nothing was published for it. In the last two weeks. */
+      isNotReady: QueryFlag.optional(),
     }),
     sort: ['startsAt', 'teacherId', 'subject', 'status'],
     /** An extra class, or one that makes up for a missed one. */

@@ -1,4 +1,8 @@
+import { aiLessonApi } from './ai/api.ts'
+import { aiLessonStaffApi } from './ai/staff-api.ts'
+import { lessonsApi } from './api.ts'
 import { lessonsStaffApi } from './staff-api.ts'
 
-export { lessonsApi as lessons } from './api.ts'
+export const lessons = { ...lessonsApi, ...aiLessonApi }
 export const { staffLessonFiles } = lessonsStaffApi
+export const { staffAiLessons, staffAiLessonActions } = aiLessonStaffApi

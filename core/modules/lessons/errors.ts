@@ -9,6 +9,12 @@ export const lessonErrors = defineErrors({
   LESSON_IS_EMPTY: [409, 'This lesson is not ready yet. Come back in a few days.'],
 })
 
+/** Refusals to staff who write lessons led by AI. */
+export const aiLessonErrors = defineErrors({
+  AI_LESSON_NOT_READY: [409, 'This lesson is not ready. {why} Correct this and publish again.'],
+  LESSON_TAKES_NO_AI_LESSON: [409, 'Only lessons of the kind AI have a lesson led by AI.'],
+})
+
 /** Refusals to staff who put a file or a test behind a lesson. */
 export const lessonFileErrors = defineErrors({
   LESSON_TAKES_NO_FILE: [409, 'Only lessons of the kinds FILM and NOTES have a file.'],

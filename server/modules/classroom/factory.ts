@@ -81,6 +81,25 @@ export async function insertHeldClass(
   return sessionId
 }
 
+interface LedSessions extends Required<Pick<HeldClass, 'batch' | 'subject' | 'teacherId'>> {
+  readonly starts: readonly Instant[]
+  readonly minutes: number
+}
+
+/** Lessons led by AI outside the timetable. */
+export async function someLedSessions(ctx: Ctx, { batch, subject, teacherId, starts, minutes }: LedSessions): Promise<void> {
+  const sessions = starts.map((startsAt, i) => {
+    const sessionId = ctx.newId('ses')
+    const times = { startsAt, endsAt: later(startsAt, minutes * MINUTE) }
+    // Away from the numbers of the timetable's own classes.
+    return { ...times, subject, teacherId, id: sessionId, sessionId, uid: sessionId, n: i + 10, day: indianDay(startsAt), isFree: false }
+  })
+  await inTransaction(ctx.db, async (tx) => {
+    await insertSessions(tx, sessions.map((each) => ({ ...each, kind: 'AI_LESSON' as const, isByHand: true })), ctx.now())
+    await insertPlacements(tx, batch, sessions)
+  })
+} // prettier-ignore
+
 /** A class that is over, with this attendance. */
 export async function aPastClass(
   ctx: Ctx,

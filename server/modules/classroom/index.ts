@@ -5,6 +5,15 @@ export { findLeave } from './leave/store-leave.ts'
 export { findReplay, listFilms, listReplays, type Replay } from './recording/store-replays.ts'
 export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'
 export { findTaughtSession } from './store-sessions.ts'
+export {
+  findLessonPlace,
+  insertLessonQuestions,
+  listDueLessons,
+  lockLessonPlace,
+  type LessonPlace,
+} from './ai/store-ai-lessons.ts'
+export { beginLesson, endLesson } from './ai/run-lesson.ts'
+export { countAnswers, insertAnswer, listOwnAnswers, type OwnAnswer } from './pane/store-answers.ts'
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
 export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
 export { cancelSession, planSession, replanSession } from './planned/plan-session.ts'

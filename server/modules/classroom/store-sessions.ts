@@ -91,10 +91,11 @@ export async function findSession(db: Db, id: string) {
   return row && { ...row, reason: row.reason as LocalisedText | null } // only texts are written there
 }
 
-/** The classes of a teacher, cancelled ones too, the earliest first. */
+/** The classes of a teacher, cancelled ones too, the earliest first. Lessons led by AI need no teacher. */
 export async function listTeachersSessions(db: Db, teacherId: string, { from, till }: Span): Promise<TaughtSession[]> {
   const rows = await selectTaught(db)
     .where('teacher_id', '=', teacherId)
+    .where('kind', '<>', 'AI_LESSON')
     .where('ends_at', '>', at(from))
     .where('starts_at', '<', at(till))
     .orderBy('starts_at')
@@ -118,6 +119,7 @@ export async function listBusyTimes(db: Db, teacherIds: readonly string[], { fro
     .select(['teacher_id as teacherId', 'starts_at as startsAt', 'ends_at as endsAt'])
     .where((eb) => eb('teacher_id', '=', eb.fn.any(eb.val([...teacherIds]))))
     .where('status', '<>', 'CANCELLED')
+    .where('kind', '<>', 'AI_LESSON')
     .where('ends_at', '>', at(from))
     .where('starts_at', '<', at(till))
     .execute()
@@ -166,6 +168,7 @@ export async function findOverlap(
     .selectFrom('classroom.session')
     .select('starts_at as startsAt')
     .where('teacher_id', '=', teacherId)
+    .where('kind', '<>', 'AI_LESSON')
     .where('status', 'in', ['SCHEDULED', 'OPEN', 'LIVE'])
     .where('starts_at', '<', at(endsAt))
     .where('ends_at', '>', at(startsAt))
@@ -189,13 +192,14 @@ export async function listUnreminded(db: Db, { from, till }: Span, but: readonly
     .execute()
 }
 
-/** Classes that should have begun by `till`, that run until after `from`, and of whose lateness families do not know. */
+/** Classes of teachers that should have begun by `till`, that run until after `from`, and of whose lateness families do not know. */
 export async function listLate(db: Db, { from, till }: Span, but: readonly string[]): Promise<{ id: string }[]> {
   return db
     .selectFrom('classroom.session')
     .select('id')
     .where('status', 'in', ['SCHEDULED', 'OPEN'])
     .where('late_told_at', 'is', null)
+    .where('kind', '<>', 'AI_LESSON')
     .where('starts_at', '<=', at(till))
     .where('ends_at', '>', at(from))
     .where('id', 'not in', ['', ...but])

@@ -1,6 +1,6 @@
 // SQL that writes sessions. A teacher who is busy makes a statement write nothing: the constraint is the database's.
 import { sql } from 'kysely'
-import { isoString, type Instant } from '#core/kernel/time.ts'
+import { indianDay, isoString, type Instant } from '#core/kernel/time.ts'
 import type { NewOccurrence, Occurrence } from '#core/modules/classroom/plan-sessions.ts'
 import type { SessionKind } from '#core/modules/classroom/session-status.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
@@ -42,12 +42,13 @@ type Placing = Pick<Occurrence, 'subject' | 'teacherId' | 'startsAt' | 'endsAt'>
 export async function listShared(
   tx: Tx,
   wanted: readonly (Placing & { readonly uid: string })[],
+  kind: SessionKind,
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map()
   const { rows } = await sql<{ uid: string; id: string }>`
     select w.uid, s.id from ${asRows(wanted)}
     join classroom.session s on s.teacher_id = w.teacher and s.subject = w.subject and s.starts_at = w.starts
-      and s.ends_at = w.ends and s.kind = 'CLASS' and s.status = 'SCHEDULED'`.execute(tx)
+      and s.ends_at = w.ends and s.kind = ${kind} and s.status = 'SCHEDULED'`.execute(tx)
   return new Map(rows.map(({ uid, id }) => [uid, id]))
 }
 
@@ -98,7 +99,7 @@ export async function insertPlacements(
     from ${asRows(rows)} left join classroom.class_event e on e.uid = w.uid`.execute(tx)
 }
 
-/** False when the teacher is busy: then nothing was written. */
+/** False when the teacher is busy: then nothing was written. Nobody is busy with a lesson led by AI. */
 export async function updateSessionTo(tx: Tx, id: string, to: Placing): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('classroom.session')
@@ -111,8 +112,8 @@ export async function updateSessionTo(tx: Tx, id: string, to: Placing): Promise<
     })
     .where('id', '=', id)
     .where(
-      sql<boolean>`not exists (select from classroom.session o where o.id <> ${id} and o.teacher_id = ${to.teacherId}
-        and o.status in ('SCHEDULED', 'OPEN', 'LIVE') and o.starts_at < ${at(to.endsAt)} and o.ends_at > ${at(to.startsAt)})`,
+      sql<boolean>`(kind = 'AI_LESSON' or not exists (select from classroom.session o where o.id <> ${id}
+        and o.teacher_id = ${to.teacherId} and o.kind <> 'AI_LESSON' and o.status in ('SCHEDULED', 'OPEN', 'LIVE') and o.starts_at < ${at(to.endsAt)} and o.ends_at > ${at(to.startsAt)}))`,
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -171,6 +172,22 @@ export async function insertCancelledCopy(
     select ${copyId}, kind, subject, teacher_id, starts_at, ends_at, 'CANCELLED',
       ${reason === null ? null : JSON.stringify(reason)}::jsonb, ${at(now)}
     from classroom.session where id = ${id}`.execute(tx)
+}
+
+/** The generated classes of the batch that are not of this kind and have not begun, with their courses. */
+export async function listOfOtherKind(tx: Tx, batchId: string, kind: SessionKind, now: Instant) {
+  const { rows } = await sql<{ id: string; bundleIds: string[] }>`
+    select s.id, (select array_agg(distinct a.bundle_id) from classroom.session_batch a where a.session_id = s.id) as "bundleIds"
+    from classroom.session_batch b join classroom.session s on s.id = b.session_id
+    where b.batch_id = ${batchId} and b.slot_day >= ${indianDay(now)}::date and s.starts_at > ${at(now)}
+      and s.status = 'SCHEDULED' and not s.is_by_hand and s.kind in ('CLASS', 'AI_LESSON') and s.kind <> ${kind}`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function updateKind(tx: Tx, id: string, kind: SessionKind): Promise<void> {
+  await tx.updateTable('classroom.session').set({ kind }).where('id', '=', id).execute()
 }
 
 export async function deleteIfEmpty(tx: Tx, sessionId: string): Promise<void> {

@@ -1,9 +1,11 @@
 // For tests and for the seed.
 import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
+import { StepRow } from '#core/modules/lessons/ai/step-row.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
+import { aiLessonRows } from './ai/write-lessons.ts'
 import { insertFile, saveCaptions, saveWatching } from './store.ts'
 
 /** A film of ten seconds, or notes. Answers the file's id. */
@@ -30,6 +32,34 @@ export async function captionLessons(
     for (const lessonId of lessonIds)
       for (const [language, text] of Object.entries(texts)) await saveCaptions(tx, lessonId, language as Language, text) // its own keys
   })
+}
+
+/** A step as staff write it: a minute of text, unless it is said otherwise. */
+export function aStep(id: string, but: object = {}): StepRow {
+  return StepRow.parse({ id, kind: 'FILM', toSec: 60, text: 'Friction acts against the motion.', ...but })
+}
+
+/** A question with two options, of which the first is right. */
+export function aQuestionStep(id: string, but: object = {}): StepRow {
+  const options = [{ text: 'Yes', isRight: true }, { text: 'No' }]
+  return aStep(id, { kind: 'ASK', text: 'Is friction a force?', options, seconds: 30, ...but })
+}
+
+/** Published: a minute of text, a question of half a minute, and another minute. Answers its id. */
+export async function anAiLesson(ctx: Ctx, but: Partial<NewAiLesson> = {}): Promise<string> {
+  const id = ctx.newId('ail')
+  const steps = [aStep('one'), aQuestionStep('two'), aStep('three')]
+  const lesson = { title: 'Friction', subject: 'physics', language: 'en' as const, steps, status: 'ACTIVE' as const }
+  await aiLessonRows.insertMany(ctx.db, [{ id, isDemo: true, ...lesson, ...but }])
+  return id
+}
+
+interface NewAiLesson {
+  readonly title: string
+  readonly subject: string
+  readonly language: Language
+  readonly steps: readonly StepRow[]
+  readonly status: 'DRAFT' | 'ACTIVE'
 }
 
 /** The learner has seen the first seconds of a film. */

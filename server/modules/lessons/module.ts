@@ -1,12 +1,16 @@
 import { defineModule } from '#server/platform/module.ts'
+import { prepareLesson } from './ai/hold-lesson.ts'
+import { runLessonsJob } from './ai/run-lessons.ts'
+import { aiLessonsStaff } from './ai/write-lessons.ts'
 import { lessonsRoutes } from './routes.ts'
 import { deleteFileJob, deleteUploadsJob } from './staff/delete-files.ts'
 import { deleteWatching, exportWatching } from './store.ts'
 
 export const lessons = defineModule({
   name: 'lessons',
-  operations: lessonsRoutes,
-  jobs: [deleteFileJob, deleteUploadsJob],
+  operations: [...lessonsRoutes, ...aiLessonsStaff],
+  jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob],
+  prepareLesson,
   household: {
     tables: { 'lessons.watching': { exported: 'lessons.filmsWatched', erased: 'GONE' } },
     exportLearner: async ({ db }, learnerId) => ({ filmsWatched: await exportWatching(db, learnerId) }),

@@ -5,7 +5,12 @@ import { aReplay } from '#server/modules/classroom/factory.ts'
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 import { aFreeFilm, SMALLEST_FILM } from './factory.ts'
 
+const OF_AI_LESSON = ['getAiLesson', 'answerAiLesson']
+
 export const proofs: ModuleProofs = {
+  // A place in the class.
+  needsASecret: OF_AI_LESSON.map((name) => `lessons.${name}`),
+  ids: { stepId: 'EVERYBODYS' },
   async known(ctx) {
     const id = LessonId.parse(await aFreeFilm(ctx))
     const names = ['getLesson', 'reportWatching', 'getCaptions']
@@ -14,6 +19,9 @@ export const proofs: ModuleProofs = {
     const replay = { bundleId, id: RecordingId.parse(await aReplay(ctx, { ...film, bundleId, isFree: true })) }
     return {
       ...Object.fromEntries(names.map((name) => [`lessons.${name}`, { id }])),
+      ...Object.fromEntries(
+        OF_AI_LESSON.map((name) => [`lessons.${name}`, { id: 'ses000000000000000001', stepId: 'one' }]),
+      ),
       'lessons.getReplay': replay,
       'lessons.reportReplay': replay,
     }

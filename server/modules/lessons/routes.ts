@@ -1,6 +1,8 @@
+import { aiLessonApi } from '#core/modules/lessons/ai/api.ts'
 import { lessonsApi } from '#core/modules/lessons/api.ts'
 import { lessonsStaffApi } from '#core/modules/lessons/staff-api.ts'
 import { done, routes } from '#server/platform/call.ts'
+import { answerAiLesson, viewAiLesson } from './ai/follow-lesson.ts'
 import { readCaptions, reportWatching, viewLesson } from './learn/open-lesson.ts'
 import { reportReplay, viewReplay } from './learn/replays.ts'
 import { viewCourse, viewLearning } from './learn/view-course.ts'
@@ -8,6 +10,10 @@ import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from '.
 import { setCaptions, setTest, viewContent } from './staff/view-content.ts'
 
 export const lessonsRoutes = [
+  ...routes(aiLessonApi, {
+    getAiLesson: (ctx, ask, { actor }) => viewAiLesson(ctx, actor, ask),
+    answerAiLesson: (ctx, ask, { actor }) => answerAiLesson(ctx, actor, ask),
+  }),
   ...routes(lessonsApi, {
     getLearning: (ctx, ask, { actor }) => viewLearning(ctx, actor, ask),
     getCourseLessons: (ctx, ask, { actor }) => viewCourse(ctx, actor, ask),

@@ -32,6 +32,17 @@ export async function listAiCourses(db: Db): Promise<AiCourseRow[]> {
   }))
 }
 
+/** Those of these bundles that are batches led by AI, on sale or not. */
+export async function listLedByAi(db: Db, bundleIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (bundleIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('listings.ai_batch')
+    .select('aio_id')
+    .where((eb) => eb('aio_id', '=', eb.fn.any(eb.val([...bundleIds]))))
+    .execute()
+  return new Set(rows.map(({ aio_id }) => aio_id))
+}
+
 export interface ShortProgramRow {
   readonly bundleId: string
   readonly format: Format

@@ -120,6 +120,9 @@ export interface Tables {
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
   'ledger.unsummed': LedgerUnsummed
+  'lessons.ai_lesson': LessonsAiLesson
+  'lessons.ai_session': LessonsAiSession
+  'lessons.ai_share': LessonsAiShare
   'lessons.captions': LessonsCaptions
   'lessons.file': LessonsFile
   'lessons.upload': LessonsUpload
@@ -773,6 +776,7 @@ interface ClassroomSeat {
   removed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   removed_because: string | null
   mode: Generated<string>
+  joined_at: ColumnType<Instant, DbInstant | undefined, DbInstant>
 }
 interface ClassroomSession {
   id: string
@@ -1407,6 +1411,33 @@ interface LedgerPosting {
 }
 interface LedgerUnsummed {
   entry_id: string
+}
+interface LessonsAiLesson {
+  id: string
+  title: string
+  subject: string
+  language: string
+  steps: ColumnType<unknown, string | undefined, string>
+  status: string
+  is_demo: Generated<boolean>
+}
+interface LessonsAiSession {
+  session_id: string
+  batch_id: string
+  lesson_id: string
+  title: string
+  language: string
+  steps: ColumnType<unknown, string, string>
+  questions: ColumnType<unknown, string, string>
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  held_till: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+  closed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LessonsAiShare {
+  session_id: string
+  step_id: string
+  percent: number
 }
 interface LessonsCaptions {
   film_id: string

@@ -5,10 +5,13 @@ import { aMember } from '#server/modules/staff/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** The numbers `npm start` prints. */
-export const DEMO_PHONES = ['+919000000001', '+919000000002', '+919000000003'] as const
+export const DEMO_PHONES = ['+919000000001', '+919000000002', '+919000000003', '+919000000004'] as const
 
 /** The parent of two children. */
 export const DEMO_FAMILY_PHONE = DEMO_PHONES[2]
+
+/** A family whose child is in a course led by AI. */
+export const DEMO_AI_PHONE = DEMO_PHONES[3]
 
 const cbse = BoardKey.parse('cbse')
 

@@ -8,7 +8,8 @@ import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
 import { broadcastErrors, joinErrors as errors } from '../errors.ts'
-import { SessionId, SessionStatus } from '../session.ts'
+import { SessionId, SessionKind, SessionStatus } from '../session.ts'
+import { JOIN_MODES } from './join-mode.ts'
 import { RecordingId } from './recording.ts'
 
 const ofClass = z.object({ id: SessionId })
@@ -17,8 +18,11 @@ const mine = { userId: LearnerId.optional(), ...callerFields }
 /** Names the place that a device has in a class. */
 export const Visit = z.string().regex(/^[\w-]{16,40}$/, 'not a visit')
 
-/** ROOM: the live room. HLS: the room is full, and the learner watches the class some seconds behind. */
-export const JoinMode = z.enum(['ROOM', 'HLS'])
+/**
+ * ROOM: the live room. HLS: the room is full, and the learner watches the class some seconds behind. AI: a lesson led by AI, which
+ * GET /classes/{id}/ai-lesson answers step by step.
+ */
+export const JoinMode = z.enum(JOIN_MODES)
 
 /** With this a browser connects to the live room. */
 export const RoomEntry = z.object({
@@ -33,9 +37,9 @@ export const RoomEntry = z.object({
 /** With this it does so, or plays the broadcast of the class. */
 export const ClassEntry = RoomEntry.extend({
   mode: JoinMode,
-  /** The live room's address; for HLS the playlist's, below our own origin. */
+  /** The live room's address; for HLS the playlist's and for AI the lesson's, below our own origin. */
   url: z.string(),
-  /** Null for HLS. */
+  /** Null for HLS and AI. */
   token: z.string().nullable(),
 })
 export type ClassEntry = z.input<typeof ClassEntry>
@@ -51,6 +55,7 @@ export type ClassStanding = z.infer<typeof ClassStanding>
 
 export const ClassView = z.object({
   id: SessionId,
+  kind: SessionKind,
   status: SessionStatus,
   subject: z.string(),
   courseTitle: Spoken,

@@ -35,13 +35,14 @@ export async function markEnded(tx: Tx, id: string, now: Instant): Promise<boole
   return numUpdatedRows === 1n
 }
 
-/** Classes that nobody has ended, whose hour ended before this. */
+/** Classes that nobody has ended, whose hour ended before this. A lesson led by AI that runs ends by itself. */
 export async function listUnended(db: Db, before: Instant, but: readonly string[]) {
   return db
     .selectFrom('classroom.session')
     .select(['id', 'ends_at as endsAt', 'actual_start as actualStart'])
     .where('status', 'in', ['SCHEDULED', 'OPEN', 'LIVE'])
     .where('recorded_at', 'is', null)
+    .where((eb) => eb.or([eb('kind', '<>', 'AI_LESSON'), eb('status', '<>', 'LIVE')]))
     .where('ends_at', '<=', at(before))
     .where('id', 'not in', ['', ...but])
     .orderBy('ends_at')

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { LiveRoomFault, playlistsOf } from '#server/providers/live-room/port.ts'
-import { findTaughtSession, listBatchesOf } from '../store-sessions.ts'
+import { findSession, findTaughtSession, listBatchesOf } from '../store-sessions.ts'
 import { over, reportBroadcast } from './report-broadcast.ts'
 import { askToBroadcast, askToEnd, beginBroadcast, openToAudience, prefixOfBroadcast } from './run-broadcast.ts'
 import {
@@ -36,12 +36,13 @@ export const countExpectedJob = job({
     }),
 })
 
-/** Once for each class. One for which more are expected than its room takes is broadcast from its start. */
+/** Once for each class. One for which more are expected than its room takes is broadcast from its start; a lesson led by AI has no room. */
 async function countExpected(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
   const batchIds = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
   const expected = await countLearnersOfBatches(tx, batchIds, ctx.now())
   await updateExpected(tx, sessionId, expected)
-  if (expected > ctx.settings.room.maxInteractive) await openToAudience(ctx, tx, sessionId)
+  const isInRoom = (await findSession(tx, sessionId))?.kind !== 'AI_LESSON'
+  if (isInRoom && expected > ctx.settings.room.maxInteractive) await openToAudience(ctx, tx, sessionId)
 }
 
 const ASKED_EVERY = MINUTE

@@ -12,15 +12,15 @@ type Cancellation = SessionPlan['cancelled'][number]
 
 /** Answers those that were placed. */
 export async function placeSessions(work: Generation, wanted: readonly NewOccurrence[]): Promise<Placement[]> {
-  const { ctx, tx, batch, clashes } = work
-  const shared = await listShared(tx, wanted)
+  const { ctx, tx, batch, clashes, kind } = work
+  const shared = await listShared(tx, wanted, kind)
   const fresh = wanted
     .filter(({ uid }) => !shared.has(uid))
-    .map((each) => ({ ...each, id: ctx.newId('ses'), kind: 'CLASS' as const, isByHand: false }))
+    .map((each) => ({ ...each, id: ctx.newId('ses'), kind, isByHand: false }))
   const written = await insertSessions(tx, fresh, ctx.now())
   const idOf = new Map(fresh.filter(({ id }) => written.has(id)).map(({ uid, id }) => [uid, id]))
   // Another batch may have made the same session at the same moment.
-  const late = await listShared(tx, fresh.filter(({ id }) => !written.has(id))) // prettier-ignore
+  const late = await listShared(tx, fresh.filter(({ id }) => !written.has(id)), kind) // prettier-ignore
   const placements = wanted.flatMap((each) => {
     const sessionId = shared.get(each.uid) ?? idOf.get(each.uid) ?? late.get(each.uid)
     if (sessionId === undefined) clashes.push(each)
@@ -50,14 +50,14 @@ export async function changeSession(work: Generation, { session, to }: Change): 
 }
 
 /** The session at its new hour: one that exists, this one moved, or a new one. Undefined: the teacher is busy. */
-async function sessionFor({ ctx, tx }: Generation, { session, to }: Change): Promise<string | undefined> {
+async function sessionFor({ ctx, tx, kind }: Generation, { session, to }: Change): Promise<string | undefined> {
   const { uid, sessionId } = session
-  const found = (await listShared(tx, [{ ...to, uid }])).get(uid)
+  const found = (await listShared(tx, [{ ...to, uid }], kind)).get(uid)
   if (found !== undefined) return found
   if ((await listBatchesOf(tx, sessionId)).length === 1)
     return (await updateSessionTo(tx, sessionId, to)) ? sessionId : undefined
   const id = ctx.newId('ses')
-  const written = await insertSessions(tx, [{ ...to, id, kind: 'CLASS', isByHand: false }], ctx.now())
+  const written = await insertSessions(tx, [{ ...to, id, kind, isByHand: false }], ctx.now())
   return written.has(id) ? id : undefined
 }
 

@@ -10,11 +10,12 @@ import type { TaughtBatch } from '#core/modules/catalogue/batch/taught-batch.ts'
 import { indianDay, type Instant } from '#core/kernel/time.ts'
 import type { z } from 'zod'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
+import { listLedByAi } from '#server/modules/listings/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { insertChanges, listClosures, replaceClashes } from '../store-changes.ts'
 import { listPlacedSessions } from '../store-sessions.ts'
-import { lockGenerated, updateFree, updateGenerated } from '../store-write.ts'
+import { listOfOtherKind, lockGenerated, updateFree, updateGenerated, updateKind } from '../store-write.ts'
 import { tellChanges } from '../families/tell-changes.ts'
 import type { Generation } from './generation.ts'
 import { cancelSession, changeSession, placeSessions } from './apply-plan.ts'
@@ -33,7 +34,9 @@ export async function generateBatch(ctx: Ctx, tx: Tx, batchId: string): Promise<
   const today = indianDay(now)
   const closures = await listClosures(tx, today)
   const plan = planSessions(batch, closures, await listPlacedSessions(tx, batchId, today), now)
-  const work: Generation = { ctx, tx, batch, knownTill: before.till, changes: [], clashes: [] }
+  const kind = (await listLedByAi(tx, [batch.bundleId])).has(batch.bundleId) ? 'AI_LESSON' : 'CLASS'
+  const work: Generation = { ctx, tx, batch, kind, knownTill: before.till, changes: [], clashes: [] }
+  if (kind === 'AI_LESSON') await followListing(work)
   // Cancelled classes free their hours for the others.
   for (const each of plan.cancelled) await cancelSession(work, each)
   for (const each of plan.changed) await changeSession(work, each)
@@ -50,6 +53,14 @@ export async function generateBatch(ctx: Ctx, tx: Tx, batchId: string): Promise<
     cancelled: plan.cancelled.map(({ session }) => shown(batch, session, session.startsAt)),
     clashes: work.clashes.map((each) => shown(batch, each, null)),
   }
+}
+
+/** A course may be listed as led by AI after its classes were generated. A class that it shares with another course stays. */
+async function followListing({ ctx, tx, batch, kind }: Generation): Promise<void> {
+  const others = await listOfOtherKind(tx, batch.id, kind, ctx.now())
+  const led = await listLedByAi(tx, others.flatMap(({ bundleIds }) => bundleIds)) // prettier-ignore
+  for (const { id, bundleIds } of others)
+    if (bundleIds.every((bundleId) => led.has(bundleId))) await updateKind(tx, id, kind)
 }
 
 async function writeClashes({ ctx, tx, batch, clashes }: Generation): Promise<void> {

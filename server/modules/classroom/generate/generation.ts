@@ -10,6 +10,8 @@ export interface Generation {
   readonly ctx: Ctx
   readonly tx: Tx
   readonly batch: TaughtBatch
+  /** A batch of a course led by AI has lessons, any other one classes. */
+  readonly kind: 'CLASS' | 'AI_LESSON'
   /** Families could know of classes until then. */
   readonly knownTill: Instant
   readonly changes: SessionChange[]

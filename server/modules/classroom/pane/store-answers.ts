@@ -102,13 +102,19 @@ export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n
 }
 
+export interface OwnAnswer extends ClassAnswer {
+  readonly questionId: string
+  readonly isRight: boolean | null
+  readonly at: Instant
+}
+
 export async function listOwnAnswers(
   db: Db,
   { sessionId, learnerId }: { readonly sessionId: string; readonly learnerId: string },
-): Promise<(ClassAnswer & { readonly questionId: string; readonly isRight: boolean | null })[]> {
+): Promise<OwnAnswer[]> {
   return db
     .selectFrom('classroom.inclass_answer')
-    .select(['question_id as questionId', 'choices', 'number', 'is_right as isRight'])
+    .select(['question_id as questionId', 'choices', 'number', 'is_right as isRight', 'at'])
     .where('session_id', '=', sessionId)
     .where('learner_id', '=', learnerId)
     .execute()

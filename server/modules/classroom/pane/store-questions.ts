@@ -17,14 +17,18 @@ export interface PaneStanding {
 
 /** How the class stands for a learner who has a place in it. Undefined for everybody else. */
 export async function findPaneStanding(db: Db, { sessionId, learnerId }: Place): Promise<PaneStanding | undefined> {
-  return db
-    .selectFrom('classroom.session as s')
-    .innerJoin('classroom.seat as p', 'p.session_id', 's.id')
-    .select(['s.is_chat_locked as isChatLocked', sql<boolean>`s.status in ('OPEN', 'LIVE')`.as('isRunning')])
-    .where('s.id', '=', sessionId)
-    .where('p.learner_id', '=', learnerId)
-    .where('p.removed_at', 'is', null)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('classroom.session as s')
+      .innerJoin('classroom.seat as p', 'p.session_id', 's.id')
+      .select(['s.is_chat_locked as isChatLocked', sql<boolean>`s.status in ('OPEN', 'LIVE')`.as('isRunning')])
+      .where('s.id', '=', sessionId)
+      .where('p.learner_id', '=', learnerId)
+      .where('p.removed_at', 'is', null)
+      // Its questions open and close for each learner by the lesson's clock.
+      .where('s.kind', '<>', 'AI_LESSON')
+      .executeTakeFirst()
+  )
 }
 
 export async function isChatLocked(db: Db, sessionId: string): Promise<boolean> {

@@ -9,6 +9,8 @@ import { mayConsentFor } from '#server/modules/consent/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { lessonEntry, prepareLesson } from '../ai/prepare-lesson.ts'
 import { markOpen } from '../attendance/store-attendance.ts'
 import { openToAudience } from '../broadcast/run-broadcast.ts'
 import { watchEntry } from '../broadcast/watch-entry.ts'
@@ -24,7 +26,7 @@ interface JoinAsk {
 
 /**
  * In the room, silent to begin with unless the teacher has let the learner speak; or, when the room is full, with the broadcast
- * and without a token for the room. Throws why the learner cannot enter.
+ * and without a token for the room; or in a lesson led by AI, which has no room. Throws why the learner cannot enter.
  */
 export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
@@ -34,10 +36,13 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
   const learner = await findLearner(ctx.db, learnerId)
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const visit = randomBytes(15).toString('base64url')
-  const seat = await takePlace(ctx, { sessionId: id, learnerId, visit })
+  const place = { sessionId: id, learnerId, visit }
+  const isByAi = found.session.kind === 'AI_LESSON'
+  const seat = await (isByAi ? takeLessonPlace(ctx, place) : takePlace(ctx, place))
   if (seat.removedAt !== null) throw errors.REMOVED_FROM_CLASS()
   const { status } = found.session
   const standing = { status: status === 'SCHEDULED' ? 'OPEN' : status, visit } as const
+  if (seat.mode === 'AI') return { ...lessonEntry(ctx, found.session), ...standing, isHandUp: false, maySpeak: false }
   if (seat.mode === 'HLS') {
     await markOpen(ctx.db, id)
     return { ...watchEntry(ctx, found.session, visit), ...standing, isHandUp: false, maySpeak: false }
@@ -54,12 +59,24 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
   return { ...entry, ...standing, isHandUp: seat.handAt !== null, maySpeak }
 }
 
+/** Throws LESSON_NOT_READY. */
+function takeLessonPlace(ctx: Ctx, place: NewPlace): Promise<Seat> {
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await prepareLesson(ctx, tx, place.sessionId))) throw errors.LESSON_NOT_READY()
+    await markOpen(tx, place.sessionId)
+    return takeSeat(tx, { ...place, mode: 'AI', now: ctx.now() })
+  })
+}
+
+interface NewPlace {
+  readonly sessionId: string
+  readonly learnerId: string
+  readonly visit: string
+}
+
 /** Throws CLASS_FULL when all places were taken since the class was looked at. */
-function takePlace(
-  ctx: Ctx,
-  place: { readonly sessionId: string; readonly learnerId: string; readonly visit: string },
-): Promise<Seat> {
-  return ctx.db.transaction().execute(async (tx) => {
+function takePlace(ctx: Ctx, place: NewPlace): Promise<Seat> {
+  return inTransaction(ctx.db, async (tx) => {
     await lockPlaces(tx, place.sessionId)
     const mode = await findPlace(ctx, tx, place)
     if (mode === undefined) throw errors.CLASS_FULL()
@@ -81,6 +98,7 @@ export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: 
   const found = await findClass(ctx, id, learnerId)
   const refusal = await refusalError(ctx, found)
   if (refusal) throw refusal
+  if (found.session.kind === 'AI_LESSON') throw errors.LESSON_HAS_NO_SOUND()
   if (found.session.hasAudience) return watchEntry(ctx, found.session)
   return enterRoom(ctx, found.session, {
     identity: identityOf(id, actor.accountId),

@@ -1,7 +1,8 @@
 // SQL over the places of learners in a class.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
-import type { Crowd, Place as ClassPlace } from '#core/modules/classroom/room/broadcast.ts'
+import type { Crowd } from '#core/modules/classroom/room/broadcast.ts'
+import type { JoinMode } from '#core/modules/classroom/room/join-mode.ts'
 import type { SessionStatus } from '#core/modules/classroom/session-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -13,7 +14,7 @@ export interface Seat {
   readonly handAt: Instant | null
   readonly maySpeak: boolean
   readonly removedAt: Instant | null
-  readonly mode: ClassPlace
+  readonly mode: JoinMode
 }
 
 interface Place {
@@ -28,21 +29,21 @@ export async function lockPlaces(tx: Tx, sessionId: string): Promise<void> {
 
 interface NewSeat extends Place {
   readonly visit: string
-  readonly mode: ClassPlace
+  readonly mode: JoinMode
   readonly now: Instant
 }
 
 /** The place of this learner from now on is this visit's. Another device that had it has lost it. Who watches raises no hand. */
 export async function takeSeat(db: Db, { sessionId, learnerId, visit, mode, now }: NewSeat): Promise<Seat> {
   const taken = { visit, mode, taken_at: at(now), seen_at: at(now) }
-  const silent = mode === 'HLS' ? { hand_at: null, may_speak: false } : {}
+  const silent = mode !== 'ROOM' ? { hand_at: null, may_speak: false } : {}
   return db
     .insertInto('classroom.seat')
-    .values({ session_id: sessionId, learner_id: learnerId, ...taken })
+    .values({ session_id: sessionId, learner_id: learnerId, joined_at: at(now), ...taken })
     .onConflict((conflict) => conflict.columns(['session_id', 'learner_id']).doUpdateSet({ ...taken, ...silent }))
     .returning(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt', 'mode'])
     .returning(['may_speak as maySpeak', 'removed_at as removedAt'])
-    .$narrowType<{ mode: ClassPlace }>()
+    .$narrowType<{ mode: JoinMode }>()
     .executeTakeFirstOrThrow()
 }
 
@@ -59,7 +60,7 @@ function selectSeats(db: Db, sessionId: string) {
     .selectFrom('classroom.seat')
     .select(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt'])
     .select(['may_speak as maySpeak', 'removed_at as removedAt', 'mode'])
-    .$narrowType<{ mode: ClassPlace }>()
+    .$narrowType<{ mode: JoinMode }>()
     .where('session_id', '=', sessionId)
 }
 

@@ -28,7 +28,7 @@ export async function viewClass(
 ): Promise<ClassView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const found = await findClass(ctx, id, learnerId)
-  const { subject, teacherId, status, startsAt, endsAt, reason, batches, hasAudience } = found.session
+  const { kind, subject, teacherId, status, startsAt, endsAt, reason, batches, hasAudience } = found.session
   const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
   const [title, refusal, mayEverSpeak, attendance, recordings] = await Promise.all([
     titleOf(ctx, found.session),
@@ -39,6 +39,7 @@ export async function viewClass(
   ])
   return {
     id: SessionId.parse(id),
+    kind,
     status,
     subject: words.subject(subject),
     courseTitle: title ? inLanguage(title.title, lang) : words.courseTitle(found.bundleId),
@@ -54,7 +55,7 @@ export async function viewClass(
     refusal: refusal ? refusalOf(refusal) : null,
     payPath: found.refusal === 'ACCESS_LIMITED' ? latePaymentPath(found) : null,
     mayEverSpeak,
-    mayListen: await mayListen(ctx, actor, learnerId),
+    mayListen: kind !== 'AI_LESSON' && (await mayListen(ctx, actor, learnerId)),
     attendance: attendance ? inMinutes(attendance) : null,
     hasAudience,
     isRecording: recordings.some(({ state }) => isRunning(state)),

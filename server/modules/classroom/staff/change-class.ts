@@ -29,11 +29,17 @@ const LONGEST = 4 * HOUR
 export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: ClassWrite): Promise<void> {
   const now = ctx.now()
   if (!reason) throw errors.REASON_IS_NEEDED()
-  if (before && (!mayChange(before.status) || !isBefore(now, before.startsAt))) throw errors.SESSION_IS_CLOSED()
+  if (before && !isChangeable(before, now)) throw errors.SESSION_IS_CLOSED()
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
-  await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
+  // Nobody is busy with a lesson led by AI.
+  if (before?.kind === 'AI_LESSON') refuseTimes({ startsAt, endsAt }, now)
+  else await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
+}
+
+function isChangeable({ status, startsAt }: NonNullable<ClassWrite['before']>, now: Instant): boolean {
+  return mayChange(status) && isBefore(now, startsAt)
 }
 
 /** Refuses an hour or a teacher that cannot be. Locks the teacher. */

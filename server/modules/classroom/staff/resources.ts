@@ -40,12 +40,14 @@ export const classes = tableStore(api.staffClasses, {
     batchId: (batchId) =>
       sql<boolean>`exists (select from classroom.session_batch where session_id = session.id and batch_id = ${batchId})`,
     isLate: (isLate, now) =>
-      sql<boolean>`(status in ('SCHEDULED', 'OPEN') and starts_at <= ${at(later(now, -ALERT_AFTER))} and ends_at > ${at(now)}) = ${isLate}`,
+      sql<boolean>`(kind <> 'AI_LESSON' and status in ('SCHEDULED', 'OPEN') and starts_at <= ${at(later(now, -ALERT_AFTER))} and ends_at > ${at(now)}) = ${isLate}`,
     isMissed: (isMissed, now) =>
-      sql<boolean>`(status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
+      sql<boolean>`(kind <> 'AI_LESSON' and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
         and not exists (select from classroom.session m where m.makes_up_for = session.id)) = ${isMissed}`,
+    isNotReady: (isNotReady, now) =>
+      sql<boolean>`(kind = 'AI_LESSON' and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}) = ${isNotReady}`,
     isOnLeave: (isOnLeave, now) =>
-      sql<boolean>`(status = 'SCHEDULED' and starts_at > ${at(now)} and exists (select from classroom.leave_request l
+      sql<boolean>`(kind <> 'AI_LESSON' and status = 'SCHEDULED' and starts_at > ${at(now)} and exists (select from classroom.leave_request l
         where l.teacher_id = session.teacher_id and l.status = 'APPROVED'
         and (starts_at at time zone 'Asia/Kolkata')::date between l.first_day and l.last_day)) = ${isOnLeave}`,
     isAhead: (isAhead, now) => sql<boolean>`(starts_at > ${at(now)}) = ${isAhead}`,
@@ -73,6 +75,7 @@ export const classesWaiting = [
     filter: { isOnLeave: true },
   }),
   waiting(api.staffClasses, { label: 'Missed classes without a make-up class', group: 'OPERATIONS', filter: { isMissed: true } }), // prettier-ignore
+  waiting(api.staffClasses, { label: 'AI lessons that were not ready', group: 'OPERATIONS', filter: { isNotReady: true } }), // prettier-ignore
 ]
 
 export const closures = tableStore(api.staffClosures, {

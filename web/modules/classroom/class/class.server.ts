@@ -11,9 +11,10 @@ export async function readClass(page: Page, id: string) {
   const { api, lang, locale, visit } = page
   const found = SESSION.test(id) ? await unlessMissing(api.classroom.getClass({ id, lang })) : undefined
   if (!found) throw data(null, { status: 404 })
-  const { startsAt, endsAt, opensAt, serverTime, refusal, reason, replays, ...view } = found
+  const { startsAt, endsAt, opensAt, serverTime, refusal, reason, replays, kind, ...view } = found
   return {
     ...view,
+    isByAi: kind === 'AI_LESSON',
     reason: reason?.text ?? null,
     dateTime: machineTime(startsAt),
     when: momentOf(startsAt, lang),
@@ -38,7 +39,14 @@ export type ClassData = Omit<Exclude<Awaited<ReturnType<typeof readClass>>, Resp
 
 const SESSION = /^ses\w{10,40}$/
 
-const DURING = ['MOVED_TO_ANOTHER_DEVICE', 'REMOVED_FROM_CLASS', 'CLASS_IS_OVER', 'ROOM_IS_AWAY', 'CLASS_FULL'] as const
+const DURING = [
+  'MOVED_TO_ANOTHER_DEVICE',
+  'REMOVED_FROM_CLASS',
+  'CLASS_IS_OVER',
+  'ROOM_IS_AWAY',
+  'CLASS_FULL',
+  'LESSON_NOT_READY',
+] as const
 const IN_THE_PANE = ['JOIN_FIRST', 'CHAT_IS_LOCKED', 'QUESTION_IS_CLOSED', 'ANSWERED_ALREADY', 'NOT_AN_ANSWER'] as const
 /** As the server counts them. */
 const MOST_QUESTIONS = 20

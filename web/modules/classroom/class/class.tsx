@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/data/badge.tsx'
 import type { Leaving } from '../room/live-room.ts'
 import type { Route } from './+types/class.ts'
 import { readClass, type ClassData } from './class.server.ts'
+import { LedClass } from '../lesson/led-class.tsx'
 import { Lobby, type Entry } from './lobby.tsx'
 import { OpenClass, type OpenClassProps } from './open-class.tsx'
 import { Outcome } from './outcome.tsx'
@@ -36,7 +37,7 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
     >
       <Head title={found.subject} isPrivate />
       <Title {...found} isInside={entry !== undefined} />
-      {left && !entry && <LeftBecause why={left} sentences={found.sentences} />}
+      {left && !entry && <LeftBecause why={left} sentences={found.sentences} isByAi={found.isByAi} />}
       {entry ? (
         <Inside classId={found.id} entry={entry} sentences={found.sentences} onLeave={leave} />
       ) : (
@@ -47,6 +48,7 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
 }
 
 function Inside({ entry, ...around }: Omit<OpenClassProps, 'entry'> & { readonly entry: Entry }) {
+  if (entry.mode === 'AI') return <LedClass {...around} entry={entry} />
   return entry.mode === 'ROOM' ? <OpenClass {...around} entry={entry} /> : <WatchedClass {...around} entry={entry} />
 }
 
@@ -95,13 +97,13 @@ function Title({
   )
 }
 
-function LeftBecause({ why, sentences }: { readonly why: Leaving } & Pick<ClassData, 'sentences'>) {
+function LeftBecause({ why, sentences, isByAi }: { readonly why: Leaving } & Pick<ClassData, 'sentences' | 'isByAi'>) {
   const { t } = useLingui()
   const words: Record<Leaving, string | undefined> = {
     LEFT: t`You have left the class.`,
     MOVED: sentences['MOVED_TO_ANOTHER_DEVICE'],
     REMOVED: sentences['REMOVED_FROM_CLASS'],
-    ENDED: t`The teacher has ended the class.`,
+    ENDED: isByAi ? t`The lesson is over.` : t`The teacher has ended the class.`,
     LOST: t`The connection was lost. Join again when you have one.`,
   }
   return (

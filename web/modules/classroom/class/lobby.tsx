@@ -10,7 +10,7 @@ import type { RoomPass } from '../room/live-room.ts'
 import type { ClassData } from './class.server.ts'
 import { DeviceCheck } from './device-check.tsx'
 
-export type Entry = RoomEntry | WatchEntry
+export type Entry = RoomEntry | WatchEntry | LessonEntry
 
 export interface RoomEntry {
   readonly mode: 'ROOM'
@@ -31,10 +31,17 @@ export interface WatchEntry {
   readonly visit: string | undefined
 }
 
+/** A lesson led by AI. */
+export interface LessonEntry {
+  readonly mode: 'AI'
+  readonly isLite: boolean
+  readonly visit: string | undefined
+}
+
 interface JoinAnswer {
-  readonly mode: 'ROOM' | 'HLS'
+  readonly mode: 'ROOM' | 'HLS' | 'AI'
   readonly url: string
-  /** Null for HLS. */
+  /** Null for HLS and AI. */
   readonly token: string | null
   readonly visit?: string
   readonly maySpeak?: boolean
@@ -56,7 +63,8 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
     setIsBusy(false)
     if (answer === 'AWAY') return setProblem(t`There is no connection. Check it and try again.`)
     if ('refused' in answer) return setProblem(sentences[answer.refused] ?? answer.sentence)
-    const { url, token, visit, maySpeak = false, isHandUp = false } = answer.ok
+    const { mode, url, token, visit, maySpeak = false, isHandUp = false } = answer.ok
+    if (mode === 'AI') return onEnter({ mode, isLite, visit })
     if (token === null) return onEnter({ mode: 'HLS', url, visit })
     onEnter({ mode: 'ROOM', pass: { url, token }, isLite, visit, maySpeak, isHandUp, mayEverSpeak })
   }
@@ -73,19 +81,17 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
           <Trans>Many learners come to this class. When the room is full, you watch it and write to the teacher.</Trans>
         </p>
       )}
-      {mayEverSpeak ? (
-        <DeviceCheck />
-      ) : (
-        <p className="text-ink-2">
-          <Trans>
-            You can see, hear and raise your hand. To speak, a parent must agree to camera and microphone first.
-          </Trans>
-        </p>
-      )}
+      <BeforeJoining {...found} />
       <CheckRow
         name="lite"
         title={<Trans>Save data</Trans>}
-        note={<Trans>Sound and the shared screen only, about a tenth of the data.</Trans>}
+        note={
+          found.isByAi ? (
+            <Trans>You read the words of the films, and no film is loaded.</Trans>
+          ) : (
+            <Trans>Sound and the shared screen only, about a tenth of the data.</Trans>
+          )
+        }
         checked={isLite}
         onChange={({ target }) => setIsLite(target.checked)}
       />
@@ -98,6 +104,27 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+function BeforeJoining({ isByAi, mayEverSpeak }: Pick<ClassData, 'isByAi' | 'mayEverSpeak'>) {
+  if (isByAi)
+    return (
+      <p className="text-ink-2">
+        <Trans>
+          This lesson is led by AI: short films, and questions that wait for your answer. It runs by the clock, the same
+          for everybody.
+        </Trans>
+      </p>
+    )
+  return mayEverSpeak ? (
+    <DeviceCheck />
+  ) : (
+    <p className="text-ink-2">
+      <Trans>
+        You can see, hear and raise your hand. To speak, a parent must agree to camera and microphone first.
+      </Trans>
+    </p>
   )
 }
 

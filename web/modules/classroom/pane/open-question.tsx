@@ -7,7 +7,10 @@ import { Countdown } from '#web/ui/data/countdown.tsx'
 import type { SendToClass } from './use-pane.ts'
 
 interface OpenQuestionProps {
-  readonly question: NonNullable<Pane['open']>
+  readonly question: Omit<NonNullable<Pane['open']>, 'id' | 'closesAt'> & {
+    readonly id: string
+    readonly closesAt: number
+  }
   readonly serverTime: number
   /** Its time is over. */
   readonly onEnd: () => Promise<void>

@@ -45,6 +45,7 @@ function classOf(each: LearnerClass, { lang }: Page) {
     till: timeOf(endsAt),
     isNow,
     isExtra: kind === 'EXTRA',
+    isByAi: kind === 'AI_LESSON',
     isCancelled: status === 'CANCELLED',
     movedFrom: each.movedFrom === null ? null : momentOf(each.movedFrom, lang),
     reason: each.reason,

@@ -89,7 +89,7 @@ function NoClasses({ hasCourse }: TimetableData) {
 }
 
 function ClassOfDay(props: ClassData) {
-  const { id, dateTime, tile, till, subject, chapter, courseTitle, teacherName, isCancelled } = props
+  const { id, dateTime, tile, till, subject, chapter, courseTitle, teacherName, isCancelled, isByAi } = props
   const link = useLink()
   return (
     <ClassRow
@@ -105,6 +105,11 @@ function ClassOfDay(props: ClassData) {
             </>
           )}
           <span lang={courseTitle.lang}>{courseTitle.text}</span> · {teacherName} · <Trans>until {till}</Trans>
+          {isByAi && (
+            <Line>
+              <Trans>Led by AI</Trans>
+            </Line>
+          )}
           <Change {...props} />
         </>
       }

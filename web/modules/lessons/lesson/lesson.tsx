@@ -58,7 +58,7 @@ function Content(lesson: LessonData) {
         <Trans>Open the test</Trans>
       </ButtonLink>
     )
-  return kind === 'LIVE' ? (
+  return kind === 'LIVE' || kind === 'AI' ? (
     <div className="grid gap-3">
       <p>
         <Trans>This lesson is taught in live classes. Your timetable shows when.</Trans>

@@ -1,12 +1,14 @@
 // A lesson led by AI: steps in a list, of which each leads to the next one or to a later one (decision L-92). It knows no zod.
-import type { ClassQuestion } from '../room/class-question.ts'
+import type { ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
 
 /** A part of a film, in its seconds. */
 export interface FilmPart {
-  /** The id of a lesson's film. */
-  readonly filmId: string
+  /** The id of a film's file. Null: only the text is shown, for so many seconds. */
+  readonly filmId: string | null
   readonly fromSec: number
   readonly toSec: number
+  /** The spoken words, for learners who save data or cannot hear. */
+  readonly text: string
 }
 
 interface TimedStep {

@@ -1,8 +1,12 @@
 // The faults of a lesson led by AI that must be mended before it can be held, in the order of its steps. Staff read them.
-import { isAskable } from '../room/class-question.ts'
-import { MOST_BEHIND } from './lesson-clock.ts'
-import { END, filmPartsOf, filmSeconds, targetsOf, type FilmPart, type LessonStep } from './graph.ts'
+import { isAskable } from '#core/modules/classroom/room/class-question.ts'
 import { SECOND } from '#core/kernel/time.ts'
+import { END, filmPartsOf, targetsOf, type FilmPart, type LessonStep } from './graph.ts'
+import { MOST_BEHIND } from './lesson-clock.ts'
+import { extraSeconds, lengthsOf, longestFrom } from './lesson-length.ts'
+
+/** The longest lesson, without its questions and hints. */
+const MOST_SECONDS = 7_200
 
 export interface LessonProblem {
   /** Null: the lesson as a whole. */
@@ -23,9 +27,12 @@ export function problemsOf(steps: readonly LessonStep[], films: ReadonlyMap<stri
   // Lengths mean nothing as long as the steps do not lead anywhere.
   if (own.length > 0) return own
   const extra = Math.max(...longestFrom(steps, extraSeconds).values())
-  return extra * SECOND > MOST_BEHIND
-    ? [{ stepId: null, text: `Questions and hints can take ${extra} seconds on one way, and 600 are allowed. Shorten some.` }]
-    : []
+  const { longestSec } = lengthsOf(steps)
+  return [
+    ...(extra * SECOND > MOST_BEHIND ? [`Questions and hints can take ${extra} seconds on one way, and 600 are allowed. Shorten some.`] : []),
+    ...(longestSec > MOST_SECONDS ? [`The lesson takes ${longestSec} seconds without its questions, and ${MOST_SECONDS} are allowed. Shorten it.`] : []),
+    ...(longestSec === 0 ? ['Add a film, a poll or a break: questions need something to ask about.'] : []),
+  ].map((text) => ({ stepId: null, text }))
 } // prettier-ignore
 
 function problemsOfPlace(steps: readonly LessonStep[], step: LessonStep, place: number): string[] {
@@ -44,11 +51,14 @@ function problemsOfPlace(steps: readonly LessonStep[], step: LessonStep, place: 
   ]
 }
 
-function problemOfFilm({ filmId, fromSec, toSec }: FilmPart, films: ReadonlyMap<string, number>): string[] {
-  const length = films.get(filmId)
+function problemOfFilm({ filmId, fromSec, toSec, text }: FilmPart, films: ReadonlyMap<string, number>): string[] {
+  const length = filmId === null ? Infinity : films.get(filmId)
   if (length === undefined) return [`The film ${filmId} is not ready. Choose another one, or wait until it is.`]
-  if (fromSec < 0 || fromSec >= toSec) return ['The part of the film must end after it begins.']
-  return toSec > length ? [`The film has ${length} seconds, and the part ends at ${toSec}.`] : []
+  return [
+    ...(fromSec < 0 || fromSec >= toSec ? ['The part of the film must end after it begins.'] : []),
+    ...(toSec > length ? [`The film has ${length} seconds, and the part ends at ${toSec}.`] : []),
+    ...(text.trim() === '' ? ['Enter the spoken words. Learners who save data read them.'] : []),
+  ]
 }
 
 function problemsOfQuestion(steps: readonly LessonStep[], step: LessonStep, place: number): string[] {
@@ -59,32 +69,4 @@ function problemsOfQuestion(steps: readonly LessonStep[], step: LessonStep, plac
   if (step.kind !== 'BRANCH') return []
   const isAsked = steps.slice(0, place).some(({ id, kind }) => id === step.askId && kind === 'ASK')
   return isAsked ? [] : [`No question before it is called ${step.askId}.`]
-}
-
-/** The seconds that a step may put a learner behind. */
-function extraSeconds(step: LessonStep): number {
-  if (step.kind !== 'ASK') return 0
-  return step.waitSec + (step.hint ? filmSeconds(step.hint) : 0)
-}
-
-/** The seconds of the longest way from each step to the end. */
-function longestFrom(steps: readonly LessonStep[], secondsOf: (step: LessonStep) => number): Map<string, number> {
-  const longest = new Map<string, number>([[END, 0]])
-  for (const step of steps.toReversed()) {
-    const ways = targetsOf(steps, step).map((target) => longest.get(target) ?? 0)
-    longest.set(step.id, secondsOf(step) + Math.max(...ways))
-  }
-  return longest
-}
-
-/** The length of a lesson that nobody interrupts, on its longest way, with the longest answers and hints. */
-export function longestSeconds(steps: readonly LessonStep[]): number {
-  const [first] = steps
-  return first ? (longestFrom(steps, (step) => extraSeconds(step) + paceSeconds(step)).get(first.id) ?? 0) : 0
-}
-
-function paceSeconds(step: LessonStep): number {
-  if (step.kind === 'FILM') return filmSeconds(step.film)
-  if (step.kind === 'POLL') return step.waitSec
-  return step.kind === 'BREAK' ? step.seconds : 0
 }
