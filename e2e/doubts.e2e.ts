@@ -21,10 +21,12 @@ test('a learner asks about a question of a test, support answers, and the learne
   const result = page.url()
 
   await test.step('the question goes to the help desk', async () => {
-    await main(page).getByText('Ask about this question').first().click()
-    await main(page).getByLabel('What is not clear?').first().fill(DOUBT)
+    const question = main(page).locator('#question-1')
+    await question.getByText('Question 1: ').click()
+    await question.getByText('Ask about this question').click()
+    await question.getByLabel('What is not clear?').fill(DOUBT)
     await axeInBothLights(page)
-    await main(page).getByRole('button', { name: 'Send' }).first().click()
+    await question.getByRole('button', { name: 'Send' }).click()
     await expect(main(page).getByRole('link', { name: 'You have asked about it' })).toBeVisible()
   })
 
