@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
-import { words } from '../fields.tsx'
+import { choicesOf, words } from '../fields.tsx'
 
 /** Rupees as people type them; the form keeps paise. */
 export function MoneyInput(props: InputProps) {
@@ -133,7 +133,7 @@ export function ChoiceInput({
   const own: unknown = useRecordContext()?.[props.source]
   // A value that staff do not choose stays until they choose another.
   const all = typeof own === 'string' && !choices.includes(own) ? [own, ...choices] : choices
-  return <SelectInput {...props} choices={all.map((id) => ({ id, name: words(id) }))} />
+  return <SelectInput {...props} choices={choicesOf(all)} />
 }
 
 /** A list of short texts or numbers, separated by commas. */

@@ -149,7 +149,9 @@ async function update(ctx: Ctx, known: Resource, input: Fields, actor: Staff): P
 }
 
 function isSame(before: Row, fields: Fields): boolean {
-  return Object.entries(fields).every(([field, value]) => value === undefined || isDeepStrictEqual(value, before[field]))
+  return Object.entries(fields).every(
+    ([field, value]) => value === undefined || isDeepStrictEqual(value, before[field]),
+  )
 }
 
 /** All or none of those that are there; the others are named. */

@@ -1,0 +1,28 @@
+// What a coupon may cost, while it is edited and before it is switched on.
+import { showMoney, toPaise } from '#core/kernel/money.ts'
+import { needsSecondPerson, worstCaseOf, type WorstCase } from '#core/modules/coupons/coupon-start.ts'
+import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
+
+export interface CostTerms {
+  readonly redeem: RedeemTerms
+  readonly maxUses: number | null
+  readonly isPool?: boolean
+  readonly codes?: number
+}
+
+export function WorstCaseCost(terms: CostTerms) {
+  const cost = worstCaseOf(terms)
+  return (
+    <p className={needsSecondPerson(cost) ? 'problem' : 'quiet'}>
+      {sentenceOf(cost)} {needsSecondPerson(cost) && 'A second person must agree before it is switched on.'}
+    </p>
+  )
+}
+
+function sentenceOf({ ofOne, inAll }: WorstCase): string {
+  return `At worst it costs ${amount(ofOne, 'the whole price')} for one use, and ${amount(inAll, 'without a limit')} in all.`
+}
+
+function amount(paise: number, otherwise: string): string {
+  return Number.isFinite(paise) ? showMoney(toPaise(paise)) : otherwise
+}
