@@ -17,5 +17,9 @@ function UndoNotice({ message, onUndo }: { readonly message: string; readonly on
     close()
     onUndo()
   }
-  return <SnackbarContent message={message} action={<Button onClick={undo}>Undo</Button>} />
+  return <SnackbarContent message={message} action={
+        <Button color="inherit" onClick={undo}>
+          Undo
+        </Button>
+      } />
 }
