@@ -17,9 +17,14 @@ function UndoNotice({ message, onUndo }: { readonly message: string; readonly on
     close()
     onUndo()
   }
-  return <SnackbarContent message={message} action={
+  return (
+    <SnackbarContent
+      message={message}
+      action={
         <Button color="inherit" onClick={undo}>
           Undo
         </Button>
-      } />
+      }
+    />
+  )
 }

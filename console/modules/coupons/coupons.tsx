@@ -33,7 +33,7 @@ const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   }),
   input('maxUsesPerUser', 'Uses per family'),
   input('minimumAmount', 'Minimum price'),
-  input('grades', { helperText: 'Leave empty for no limit.' }),
+  input('grades', 'Classes', { helperText: 'Leave empty for every class.' }),
   input('variantNames', 'Tiers', {
     as: CheckboxGroupInput,
     choices: choicesOf(VARIANTS),

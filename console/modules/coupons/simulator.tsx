@@ -39,7 +39,7 @@ export function Simulator() {
   }
 
   return (
-    <Card className="panel">
+    <Card className="panel" sx={{ width: 1 }}>
       <h2>Price simulator</h2>
       <CourseChoice course={course} onChoose={setCourse} />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>

@@ -20,9 +20,8 @@ export function WorstCaseCost(terms: CostTerms) {
 }
 
 function sentenceOf({ ofOne, inAll }: WorstCase): string {
-  return `At worst it costs ${amount(ofOne, 'the whole price')} for one use, and ${amount(inAll, 'without a limit')} in all.`
-}
-
-function amount(paise: number, otherwise: string): string {
-  return Number.isFinite(paise) ? showMoney(toPaise(paise)) : otherwise
+  if (!Number.isFinite(ofOne)) return 'Nothing limits what one use costs.'
+  const one = `At worst one use costs ${showMoney(toPaise(ofOne))}`
+  if (!Number.isFinite(inAll)) return `${one}. Nothing limits the number of uses.`
+  return `${one}, and all uses together ${showMoney(toPaise(inAll))}.`
 }
