@@ -10,10 +10,10 @@ import type { ReadDocument } from './docx/read-document.ts'
 type DocxFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readDocx>
 
 const PROGRAM = threadProgram(import.meta.url, 'docx-thread')
-/** The slowest document that is not refused takes 3 seconds and 150 MB. */
-const LIMITS = { megabytes: 256, withinMs: 20_000 }
+/** The slowest document that is not refused takes 3 seconds of a processor, and longer where others work too. */
+const LIMITS = { megabytes: 256, withinMs: 60_000 }
 /** One document at a time: a thread takes a processor and memory. */
-const oneByOne = createGate({ mostAtOnce: 1, mostWaiting: 8, patienceMs: 30_000 })
+const oneByOne = createGate({ mostAtOnce: 1, mostWaiting: 8, patienceMs: 60_000 })
 
 /** Throws NOT_A_DOCX_FILE and DOCX_TOO_LARGE. Questions that a sheet cannot hold are reported and left out. */
 export async function readDocx(_ctx: Ctx, { file, source, licence, ...place }: DocxFile) {
