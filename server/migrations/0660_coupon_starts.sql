@@ -1,4 +1,4 @@
--- What a coupon has behind it before it may be switched on. It is kept apart, so that a simulation does not change the version of a
+-- The simulation of a coupon, and a second person's approval, before it is switched on. They are kept apart, so that a simulation does not change the version of a
 -- form that is open.
 create table coupons.clearance (
   coupon_id text primary key references coupons.coupon,

@@ -30,7 +30,7 @@ export function Simulator() {
       const asked = { coupon: form.getValues(), entityId: course?.id ?? '', ...(saved?.id && { id: saved.id }) }
       setRows(await staff.staffSimulator.simulateCoupon(asked))
       setProblem('')
-      // The saved coupon is ready for its switch. What is typed and not saved stays.
+      // The saved coupon is ready for its switch. Fields that are typed and not saved stay.
       if (saved?.id && !isDirty) refresh()
     } catch (error) {
       setRows([])

@@ -21,7 +21,7 @@ const idsOf = (list: string) => z.array(line(64).min(1).register(listed, { list 
 /** All that a form may change. A coupon is switched on and off by `bulk`. */
 const CouponTerms = z.object({
   ...terms,
-  /** Of courses, of their trials, or of batches. */
+  /** The ids of courses, of their trials, or of batches. */
   entityIds: idsOf('courses'),
   planIds: idsOf('plans'),
   variantNames: z.array(VariantName).max(10),
@@ -31,7 +31,7 @@ const CouponTerms = z.object({
 /** A new one is off. */
 export const CouponDraft = CouponTerms.extend({ code, couponType })
 
-/** What a second person decides about. */
+/** The terms that a second person decides about. */
 const StartTerms = z.object({
   code,
   redeem: terms.redeem,
@@ -83,7 +83,7 @@ export const couponsStaffApi = {
     bulk: z.object({ isActive: z.boolean().optional(), endsAt: Instant.optional() }),
     errors: [errors.COUPON_IS_ON, errors.COUPON_NOT_SIMULATED, errors.COUPON_NEEDS_SECOND_PERSON],
   }),
-  /** Of coupons that may cost much: one person asks for the start, another agrees. */
+  /** A coupon that may cost much is started by two: one person asks, another agrees. */
   staffCouponStarts: requests({
     name: 'coupon-starts',
     feature,
