@@ -15,7 +15,7 @@ export default defineConfig({
     external: ['sharp', '@react-pdf/renderer', 'react', 'vite', 'typescript', 'pg-native'],
   },
   build: {
-    ssr: join(import.meta.dirname, 'main.ts'),
+    ssr: true,
     outDir: OUT,
     emptyOutDir: true,
     copyPublicDir: false,
@@ -23,6 +23,8 @@ export default defineConfig({
     // Names and lines are kept: a trace in the log can be followed.
     minify: false,
     rolldownOptions: {
+      // Each thread's program is an entry of its own (server/platform/thread.ts).
+      input: ['main.ts', 'modules/questions/read/docx-thread.ts'].map((each) => join(import.meta.dirname, each)),
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -102,6 +102,11 @@ export function words(state: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The choices of an input, in words. */
+export function choicesOf(ids: readonly string[]) {
+  return ids.map((id) => ({ id, name: words(id) }))
+}
+
 export function List(props: Source) {
   const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
   return <span>{values?.join(', ')}</span>

@@ -35,6 +35,7 @@ const decisions = {
   remarks: staff.staffRemarkActions.decideRemark,
   members: staff.staffApproval.decideScopes,
   'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
+  'coupon-starts': staff.staffCouponActions.decideCouponStart,
   'flag-changes': staff.staffFlagActions.decideFlagChange,
   'job-replays': staff.staffReplayActions.decideReplay,
   'scope-requests': staff.staffClientActions.decideScopes,

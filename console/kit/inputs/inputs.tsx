@@ -4,12 +4,12 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
+import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
-import { words } from '../fields.tsx'
+import { choicesOf, words } from '../fields.tsx'
 
 /** Rupees as people type them; the form keeps paise. */
 export function MoneyInput(props: InputProps) {
@@ -125,13 +125,15 @@ export function SpokenInput({ source, label = words(source), multiline = false, 
   )
 }
 
-/** One of an enumeration, in words. */
+/** One of an enumeration, in words. The contract names its values, or the screen only those that staff choose. */
 export function ChoiceInput({
   choices,
   ...props
 }: InputProps & { readonly choices: readonly string[]; readonly alwaysOn?: boolean }) {
-  // prettier-ignore
-  return <SelectInput {...props} choices={choices.map((id) => ({ id, name: words(id) }))} />
+  const own: unknown = useRecordContext()?.[props.source]
+  // A value that staff do not choose stays until they choose another.
+  const all = typeof own === 'string' && !choices.includes(own) ? [own, ...choices] : choices
+  return <SelectInput {...props} choices={choicesOf(all)} />
 }
 
 /** A list of short texts or numbers, separated by commas. */

@@ -51,7 +51,10 @@ const classes = screen('classes')(({ column, filter, input }) => ({
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
     <WhileOpen key="WhileOpen">
       {input('isRecorded', 'Recorded', { helperText: 'From its start on. The teacher can stop it.' })}
-      {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
+      {input('status', 'Status', {
+        choices: ['SCHEDULED', 'CANCELLED'],
+        helperText: 'Families get a notice of every change, with its reason.',
+      })}
     </WhileOpen>,
   ],
   closedBecause: ({ status }) =>

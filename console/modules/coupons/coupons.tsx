@@ -1,14 +1,19 @@
-import { FormDataConsumer } from 'react-admin' // prettier-ignore
+import { CheckboxGroupInput, FormDataConsumer } from 'react-admin'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
+import { choicesOf } from '../../kit/fields.tsx'
 import { MoneyInput } from '../../kit/inputs/inputs.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CouponPool } from './coupon-pool.tsx'
+import { couponStarts } from './coupon-starts.tsx'
+import { CouponSwitch } from './coupon-switch.tsx'
+import { DiscountKind } from './discount-kind.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
 const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   <RuleSentence key="RuleSentence" />,
-  input('redeem.redeemType', 'Discount type'),
+  input('redeem.redeemType', 'Discount type', { as: DiscountKind }),
   <FormDataConsumer key="FormDataConsumer">
     {({ formData }) =>
       formData['redeem']?.redeemType === 'PERCENTAGE' ? (
@@ -23,19 +28,33 @@ const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   </FormDataConsumer>,
   input('startsAt', 'From'),
   input('endsAt', 'Until'),
-  input('maxUses', 'Total uses', { helperText: 'Leave empty for unlimited uses. This cannot be changed later.' }),
+  input('maxUses', 'Total uses', {
+    helperText: 'Leave empty for unlimited uses. A limit can be changed later, but neither added nor removed.',
+  }),
   input('maxUsesPerUser', 'Uses per family'),
   input('minimumAmount', 'Minimum price'),
-  input('grades', { helperText: 'Leave empty for no limit.' }),
-  input('variantNames', 'Tiers'),
-  input('planIds', 'Plans'),
-  input('entityIds', 'Courses'),
+  input('grades', 'Classes', { helperText: 'Leave empty for every class.' }),
+  input('variantNames', 'Tiers', {
+    as: CheckboxGroupInput,
+    choices: choicesOf(VARIANTS),
+    helperText: 'Leave empty for every tier.',
+  }),
+  input('planIds', 'Plans', { helperText: 'Leave empty for every plan.' }),
+  input('entityIds', 'Courses', { helperText: 'Leave empty for every course.' }),
   input('categories', 'Public categories'),
   input('partnerHash', 'Partner hash (empty for everybody)'),
   input('title'),
-  input('isActive', 'On'),
   <Simulator key="Simulator" />,
 ]
+
+function CouponAside() {
+  return (
+    <>
+      <CouponSwitch />
+      <CouponPool />
+    </>
+  )
+}
 
 const coupons = screen('coupons')(({ column, filter, input }) => ({
   label: 'Coupons',
@@ -55,7 +74,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
     { label: 'Switch off', change: { isActive: false } },
     { label: 'Switch on', change: { isActive: true } },
   ],
-  aside: CouponPool,
+  aside: CouponAside,
   defaults: {
     couponType: 'REGULAR',
     redeem: { redeemType: 'PERCENTAGE', redeemValue: 10, maxDiscount: 0 },
@@ -70,7 +89,6 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
     maxUsesPerUser: 1,
     partnerHash: null,
     categories: [],
-    isActive: true,
   },
   whenNew: [input('code'), input('couponType', 'Kind')],
   form: couponForm(input),
@@ -106,4 +124,4 @@ const codes = screen('coupon-codes')(({ column, filter }) => ({
   bulk: [{ label: 'Revoke', change: { isRevoked: true } }],
 }))
 
-export const couponScreens = [coupons, codes, offers]
+export const couponScreens = [coupons, couponStarts, codes, offers]

@@ -5,6 +5,7 @@ import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { whenText } from '../../kit/fields.tsx'
+import { WorstCaseCost } from './worst-case.tsx'
 
 /** The column's source is the record's own `redeem`. */
 export function TakesOff() {
@@ -12,7 +13,7 @@ export function TakesOff() {
   return record ? <span>{takesOff(record.redeem)}</span> : null
 }
 
-function takesOff({ redeemType, redeemValue, maxDiscount }: RedeemTerms): string {
+export function takesOff({ redeemType, redeemValue, maxDiscount }: RedeemTerms): string {
   if (redeemType === 'FIXED') return `${showMoney(toPaise(redeemValue))} off`
   if (redeemType === 'FLAT_PRICE') return `for ${showMoney(toPaise(redeemValue))}`
   return `${redeemValue}% off${maxDiscount > 0 ? `, at most ${showMoney(maxDiscount)}` : ''}`
@@ -27,12 +28,20 @@ interface Rule {
   readonly endsAt?: number
   readonly maxUses?: number | null
   readonly maxUsesPerUser?: number | null
+  readonly isPool?: boolean
+  readonly codes?: number
 }
 
 export function RuleSentence() {
   const rule = useWatch() as Rule // the coupon's form
-  if (typeof rule.redeem?.redeemValue !== 'number') return null
-  return <p className="sentence">{sentenceOf(rule, rule.redeem)}</p>
+  const { redeem, maxUses = null } = rule
+  if (typeof redeem?.redeemValue !== 'number') return null
+  return (
+    <>
+      <p className="sentence">{sentenceOf(rule, redeem)}</p>
+      <WorstCaseCost {...rule} redeem={redeem} maxUses={maxUses} />
+    </>
+  )
 }
 
 function sentenceOf(

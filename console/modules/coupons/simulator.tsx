@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, useGetMany } from 'react-admin'
+import { useGetList, useGetMany, useRefresh } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
-import { staff, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
+import { staff, useStaffRecord, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
 import { messageOf } from '../../kit/use-action.ts'
 
 type WouldPay = ResponseOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
@@ -18,14 +18,20 @@ type Course = StaffRecord<'courses'>
 
 export function Simulator() {
   const form = useFormContext<StaffInput<'coupons'>>()
+  const { isDirty } = form.formState
+  const saved = useStaffRecord('coupons')
+  const refresh = useRefresh()
   const [course, setCourse] = useState<Course | null>(null)
   const [problem, setProblem] = useState('')
   const [rows, setRows] = useState<WouldPay>([])
 
   async function simulate() {
     try {
-      setRows(await staff.staffSimulator.simulateCoupon({ coupon: form.getValues(), entityId: course?.id ?? '' }))
+      const asked = { coupon: form.getValues(), entityId: course?.id ?? '', ...(saved?.id && { id: saved.id }) }
+      setRows(await staff.staffSimulator.simulateCoupon(asked))
       setProblem('')
+      // The saved coupon is ready for its switch. Fields that are typed and not saved stay.
+      if (saved?.id && !isDirty) refresh()
     } catch (error) {
       setRows([])
       setProblem(messageOf(error))
@@ -33,7 +39,7 @@ export function Simulator() {
   }
 
   return (
-    <Card className="panel">
+    <Card className="panel" sx={{ width: 1 }}>
       <h2>Price simulator</h2>
       <CourseChoice course={course} onChoose={setCourse} />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>

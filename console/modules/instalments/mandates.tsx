@@ -51,7 +51,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
     labelled('Accepted terms', detail('termsVersion')),
     labelled('Valid until', detail('validTill')),
     labelled('History', detail('log', { as: Log })),
-    input('status', 'Status (“Revoked” ends it here and at the bank)'),
+    input('status', 'Status (“Revoked” ends it here and at the bank)', { choices: ['REVOKED'] }),
   ],
 }))
 

@@ -3,13 +3,11 @@ import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArra
 import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
-import { words } from '../../kit/fields.tsx'
+import { choicesOf, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/reasoned-action.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
-
-const choicesOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: words(id) }))
 
 /** The effect of the flag, as the code describes it. */
 function Meaning() {

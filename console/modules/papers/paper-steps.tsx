@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react'
 import { useGetIdentity, usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
+import { languageNames } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { LivePanel, ResultsPanel } from '../attempts/live-test.tsx'
@@ -43,7 +44,7 @@ export function PaperSteps() {
         </Button>
         <Steps />
         <h3>Blueprint</h3>
-        <p className="quiet">Languages: {languages.join(', ') || 'none'}</p>
+        <p className="quiet">Languages: {languages.map((each) => languageNames[each]).join(', ') || 'none'}</p>
         {counts.map(({ section, chapter, difficulty, count }) => (
           <p key={section + chapter + difficulty}>
             {section}: {chapter}, {difficulty.toLowerCase()}: {count}

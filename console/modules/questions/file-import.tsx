@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { languageNames, LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { staff } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { FilePicker } from './file-picker.tsx'
@@ -115,7 +115,7 @@ function WordFields({ typed, onChange }: WordFieldsProps) {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each}>
-            {each}
+            {languageNames[each]}
           </option>
         ))}
       </TextField>

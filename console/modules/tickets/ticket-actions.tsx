@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetIdentity, usePermissions } from 'react-admin'
 import { TICKET_CATEGORIES, type TicketCategory } from '#core/modules/tickets/ticket-terms.ts'
+import { words } from '../../kit/fields.tsx'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
@@ -102,7 +103,7 @@ function Sorting({ id, category, assignee }: SortingProps) {
       >
         {TICKET_CATEGORIES.map((each) => (
           <MenuItem key={each} value={each}>
-            {each}
+            {words(each)}
           </MenuItem>
         ))}
       </TextField>

@@ -27,7 +27,7 @@ const tickets = screen('tickets')(({ column, detail, filter }) => ({
     detail('no', 'No.'),
     detail('category'),
     detail('subject'),
-    detail('path', 'About the page', { emptyText: '–' }),
+    detail('path', 'About the page', { emptyText: '–', sx: { overflowWrap: 'anywhere' } }),
     detail('status', 'State'),
     detail('level'),
     detail('escalatedBy', 'Escalated by', { emptyText: '–' }),

@@ -102,7 +102,8 @@ export const classroomStaffApi = {
     update: z.object({
       ...times,
       teacherId: Ref,
-      status: z.enum(['SCHEDULED', 'CANCELLED']),
+      /** SCHEDULED or CANCELLED, or what it was. */
+      status: SessionStatus,
       isRecorded: z.boolean(),
     }),
     errors: Object.values(errors),

@@ -1,4 +1,5 @@
 import { couponsStaffApi } from './staff-api.ts'
 
 export { couponsApi as coupons } from './api.ts'
-export const { staffCoupons, staffCouponCodes, staffCouponActions, staffSimulator, staffOffers } = couponsStaffApi
+export const { staffCoupons, staffCouponStarts, staffCouponCodes, staffCouponActions, staffSimulator, staffOffers } =
+  couponsStaffApi

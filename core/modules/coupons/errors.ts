@@ -1,5 +1,20 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
+/** For staff. */
+export const couponStaffErrors = defineErrors({
+  COUPON_IS_ON: [409, 'Switch the coupon off before you change its terms.'],
+  COUPON_IS_ON_ALREADY: [409, 'This coupon is on already.'],
+  COUPON_NOT_SIMULATED: [409, 'Simulate the saved coupon first. Then you can switch it on.'],
+  COUPON_NEEDS_SECOND_PERSON: [
+    409,
+    'This coupon may cost much, so a second person must agree. Request its start on its page.',
+  ],
+  COUPON_START_IS_OPEN: [409, 'The start of this coupon was requested already. Another person must decide.'],
+  OWN_COUPON_START: [409, 'You asked for this start. Another person must decide.'],
+  COUPON_START_DECIDED: [409, 'This start has been decided already. Please reload the page.'],
+  COUPON_CHANGED_SINCE: [409, 'The coupon has changed since. Refuse this request, and have it requested again.'],
+})
+
 export const couponErrors = defineErrors({
   COUPON_MUST_HAVE_LOGIN_USER: [401, 'Please log in to use a coupon.'],
   COUPON_NOT_FOUND: [404, 'This coupon code does not exist. Check the spelling and try again.'],

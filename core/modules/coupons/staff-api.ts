@@ -2,29 +2,44 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Reason, resource } from '#core/kernel/resource.ts'
+import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, listed, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { Coupon, CouponType } from './coupon.ts'
+import { couponStaffErrors as errors } from './errors.ts'
 import { PaymentOffer } from './payment-offer.ts'
 
 const feature = 'coupons'
 
-const { id: _id, code, couponType, ...terms } = Coupon.shape
-const ids = z.array(line(64).min(1)).max(200)
-/** All that may change of a coupon once families have seen it. */
+const { id: _id, code, couponType, isActive: _on, ...terms } = Coupon.shape
+const idsOf = (list: string) => z.array(line(64).min(1).register(listed, { list })).max(200)
+/** All that a form may change. A coupon is switched on and off by `bulk`. */
 const CouponTerms = z.object({
   ...terms,
-  entityIds: ids,
-  planIds: ids,
-  variantNames: z.array(line(20)).max(10),
+  /** The ids of courses, of their trials, or of batches. */
+  entityIds: idsOf('courses'),
+  planIds: idsOf('plans'),
+  variantNames: z.array(VariantName).max(10),
   categories: z.array(line(40)).max(20),
   partnerHash: line(200).min(1).nullable(),
 })
+/** A new one is off. */
 export const CouponDraft = CouponTerms.extend({ code, couponType })
+
+/** The terms that a second person decides about. */
+const StartTerms = z.object({
+  code,
+  redeem: terms.redeem,
+  maxUses: terms.maxUses,
+  isPool: z.boolean(),
+  codes: z.int(),
+})
+export type StartTerms = z.infer<typeof StartTerms>
 
 const CodeState = z.enum(['FREE', 'HELD', 'USED', 'REVOKED'])
 
@@ -51,6 +66,9 @@ export const couponsStaffApi = {
       /** Not a code itself: it stands for the codes that were made for it. */
       isPool: z.boolean(),
       codes: z.int(),
+      /** Since its terms last changed: simulated as it is saved, and started by a second person. */
+      simulatedAt: Instant.nullable(),
+      approvedAt: Instant.nullable(),
     }),
     filter: z.object({
       couponType: CouponType.optional(),
@@ -61,8 +79,22 @@ export const couponsStaffApi = {
     newestFirst: true,
     create: CouponDraft,
     update: CouponTerms,
-    /** The kill switch. */
+    /** The switch. Off works at once; on needs a simulation, and above a limit a second person. */
     bulk: z.object({ isActive: z.boolean().optional(), endsAt: Instant.optional() }),
+    errors: [errors.COUPON_IS_ON, errors.COUPON_NOT_SIMULATED, errors.COUPON_NEEDS_SECOND_PERSON],
+  }),
+  /** A coupon that may cost much is started by two: one person asks, another agrees. */
+  staffCouponStarts: requests({
+    name: 'coupon-starts',
+    feature,
+    subject: { couponId: z.string(), terms: StartTerms },
+    create: z.object({ couponId: line(64).min(1), reason: Sentence }),
+    errors: [
+      commonErrors.NOT_FOUND_ERROR,
+      errors.COUPON_IS_ON_ALREADY,
+      errors.COUPON_NOT_SIMULATED,
+      errors.COUPON_START_IS_OPEN,
+    ],
   }),
   staffCouponCodes: resource({
     name: 'coupon-codes',
@@ -81,6 +113,12 @@ export const couponsStaffApi = {
     bulk: z.object({ isRevoked: z.literal(true) }),
   }),
   staffCouponActions: {
+    decideCouponStart: decisionOn({
+      of: 'coupon-starts',
+      feature,
+      summary: 'approve or refuse the start of a coupon',
+      errors: [errors.OWN_COUPON_START, errors.COUPON_START_DECIDED, errors.COUPON_CHANGED_SINCE],
+    }),
     makeCodes: endpoint({
       method: 'POST',
       path: '/staff/coupons/:id/codes',
@@ -116,7 +154,10 @@ export const couponsStaffApi = {
       summary: 'Staff: calculate the price with a saved or unsaved coupon (reserves nothing)',
       access: 'staff:coupons.view',
       body: z.object({
+        /** It is tried as if it were on. */
         coupon: CouponDraft,
+        /** The saved coupon. If it is as saved, and takes something off, it counts as simulated. */
+        id: line(64).min(1).optional(),
         /** A course's id; with its plans, all of them are answered. */
         entityId: line(64).min(1),
         subscriptionPlanId: line(64).optional(),

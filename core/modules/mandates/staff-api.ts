@@ -35,7 +35,8 @@ export const mandatesStaffApi = {
     }),
     sort: ['createdAt'],
     newestFirst: true,
-    update: z.object({ status: z.literal('REVOKED') }),
+    /** REVOKED, or what it was. */
+    update: z.object({ status: z.enum(MANDATE_STATUSES) }),
     errors: [mandateErrors.MANDATE_CLOSED, mandateDeskErrors.REASON_NEEDED],
   }),
   staffDebits: resource({

@@ -225,3 +225,11 @@ export async function listTargetKeys(db: Db, keys: readonly string[]): Promise<s
   const rows = await db.selectFrom('catalogue.target').select('key').where('key', 'in', keys).execute()
   return rows.map(({ key }) => key)
 }
+
+/** Those of these ids that a course, a trial of one, or a batch has. */
+export async function listCourseIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const of = (table: 'catalogue.bundle' | 'catalogue.trial' | 'catalogue.batch') =>
+    db.selectFrom(table).select('id').where('id', 'in', ids)
+  const rows = await of('catalogue.bundle').union(of('catalogue.trial')).union(of('catalogue.batch')).execute()
+  return rows.map(({ id }) => id)
+}

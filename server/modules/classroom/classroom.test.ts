@@ -181,14 +181,15 @@ describe('a class that staff change', () => {
     const [first] = await classesOf(batch.id)
     const { reason: _reason, ...bare } = change(first!)
     const update = (but: object) => staff().staffClasses.update({ ...change(first!), ...but })
-    await expect(staff().staffClasses.update(bare)).rejects.toMatchObject({ code: 'REASON_IS_NEEDED' })
+    await expect(staff().staffClasses.update({ ...bare, isRecorded: false })).rejects.toMatchObject({ code: 'REASON_IS_NEEDED' })
+    await expect(update({ status: 'LIVE' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(update({ endsAt: first!.startsAt })).rejects.toMatchObject({ code: 'SESSION_LENGTH' })
     await expect(update({ endsAt: later(first!.startsAt, 5 * HOUR) })).rejects.toMatchObject({ code: 'SESSION_LENGTH' })
     await expect(update({ startsAt: later(app.now(), -HOUR), endsAt: app.now() })).rejects.toMatchObject({ code: 'SESSION_IN_THE_PAST' }) // prettier-ignore
     const viewer = app.as(clerk('stf000000000000000077', 'classes.view'))
     await expect(viewer.staffClasses.update(change(first!))).rejects.toMatchObject({ status: 403 })
     app.moveClock(2 * DAY + 90 * MINUTE)
-    await expect(staffNow().staffClasses.update(change(first!))).rejects.toMatchObject({ code: 'SESSION_IS_CLOSED' })
+    await expect(staffNow().staffClasses.update({ ...change(first!), isRecorded: false })).rejects.toMatchObject({ code: 'SESSION_IS_CLOSED' })
   })
 
   it('gives a teacher whom fifty want for the same hour to one of them', async () => {

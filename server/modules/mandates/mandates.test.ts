@@ -267,7 +267,9 @@ describe('the family', () => {
     expect(await atTheBank(family.mandateId)).toBe('REVOKED')
     expect(await family.states()).toEqual(['ASKED STOPPED'])
     const { version } = await desk.staffMandates.one({ id: family.mandateId })
-    await expect(desk.staffMandates.update({ ...change, version, reason })).rejects.toMatchObject({ code: 'MANDATE_CLOSED' }) // prettier-ignore
+    const restored = { ...change, version, reason, status: 'ACTIVE' } as const
+    await expect(desk.staffMandates.update(restored)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await desk.staffMandates.update({ ...change, version })).toMatchObject({ version, status: 'REVOKED' })
   })
 })
 

@@ -1,5 +1,6 @@
 // The staff's list of auto-debits. Staff may stop one for a family that asks them to.
 import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mandateDeskErrors, mandateErrors } from '#core/modules/mandates/errors.ts'
 import { mandatesStaffApi as api } from '#core/modules/mandates/staff-api.ts'
 import { mayMandate } from '#core/modules/mandates/standing.ts'
@@ -32,7 +33,8 @@ export const mandatesStaff = [
 ]
 
 /** In the write's own transaction, so that its debits end with it and the gateway hears of it. */
-async function stop(ctx: Ctx, tx: Tx, { before, reason }: Write<typeof api.staffMandates>): Promise<void> {
+async function stop(ctx: Ctx, tx: Tx, { before, fields, reason }: Write<typeof api.staffMandates>): Promise<void> {
+  if (fields.status !== 'REVOKED') throw commonErrors.INVALID_INPUT()
   if (!reason) throw mandateDeskErrors.REASON_NEEDED()
   const mandate = before && (await lockMandate(tx, before.id))
   if (!mandate || !mayMandate(mandate.status, 'revoke')) throw mandateErrors.MANDATE_CLOSED()

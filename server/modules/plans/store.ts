@@ -76,6 +76,12 @@ export async function findPlan(db: Db, id: string): Promise<SellablePlan | undef
   return row && planFromRow(row)
 }
 
+/** Those of these ids that a plan has. */
+export async function listPlanIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('plans.plan').select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Full course first, then by months. */
 export async function listPlansOfBundle(db: Db, bundleId: string): Promise<SellablePlan[]> {
   const rows = await onSale(db).where('p.bundle_id', '=', bundleId).orderBy('p.valid_months').orderBy('p.id').execute()

@@ -80,9 +80,11 @@ export interface Tables {
   'content.policy': ContentPolicy
   'content.site': ContentSite
   'content.testimonial': ContentTestimonial
+  'coupons.clearance': CouponsClearance
   'coupons.coupon': CouponsCoupon
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
+  'coupons.start': CouponsStart
   'coupons.use_stripe': CouponsUseStripe
   'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
@@ -1017,6 +1019,11 @@ interface ContentTestimonial {
   consent_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   is_demo: Generated<boolean>
 }
+interface CouponsClearance {
+  coupon_id: string
+  simulated_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  approved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface CouponsCoupon {
   id: string
   code: string
@@ -1063,6 +1070,18 @@ interface CouponsReservation {
   reserved_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface CouponsStart {
+  id: string
+  coupon_id: string
+  terms: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface CouponsUseStripe {
   coupon_id: string

@@ -142,8 +142,16 @@ async function update(ctx: Ctx, known: Resource, input: Fields, actor: Staff): P
     const before = await locked(ctx, tx, known, String(id))
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
     if (before.version !== version) throw errors.STALE_VERSION()
+    // A form that was saved without a change writes nothing, and needs no reason.
+    if (isSame(before, fields)) return before
     return writeOne(ctx, tx, known, { id: before.id, actor, before, fields, reason: textOf(reason) })
   })
+}
+
+function isSame(before: Row, fields: Fields): boolean {
+  return Object.entries(fields).every(
+    ([field, value]) => value === undefined || isDeepStrictEqual(value, before[field]),
+  )
 }
 
 /** All or none of those that are there; the others are named. */

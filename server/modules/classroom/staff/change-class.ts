@@ -29,6 +29,7 @@ const LONGEST = 4 * HOUR
 export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: ClassWrite): Promise<void> {
   const now = ctx.now()
   if (!reason) throw errors.REASON_IS_NEEDED()
+  if (fields.status !== undefined && !mayChange(fields.status)) throw commonErrors.INVALID_INPUT()
   if (before && !isChangeable(before, now)) throw errors.SESSION_IS_CLOSED()
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return

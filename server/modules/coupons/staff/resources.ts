@@ -2,10 +2,8 @@
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import { rupees } from '#core/kernel/money.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
-import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { counted } from '#server/platform/resource/counted.ts'
@@ -14,6 +12,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { insertCoupon } from '../store.ts'
 import { codes, makeCodes, revokeUnused } from './codes.ts'
 import { simulateCoupon } from './simulate-coupon.ts'
+import { checkSwitch, couponStarts, decideStart, forgetClearance, startRules } from './start-coupon.ts'
 import { updateCodes } from './store-codes.ts'
 import { changeLimit } from './store-limit.ts'
 
@@ -30,6 +29,8 @@ const rows = tableStore(api.staffCoupons, {
     redeemed: usesIn('REDEEMED'),
     reserved: usesIn('RESERVED'),
     codes: sql`(select count(*) from coupons.coupon code where code.pool_id = coupon.id)`,
+    simulatedAt: sql`(select simulated_at from coupons.clearance where coupon_id = coupon.id)`,
+    approvedAt: sql`(select approved_at from coupons.clearance where coupon_id = coupon.id)`,
   },
   search: ['code', 'title'],
   where: { isRunning: (value, now) => sql<boolean>`${isRunningAt(now)} = ${value}` },
@@ -42,7 +43,8 @@ function isRunningAt(now: Instant) {
 
 const coupons: typeof rows = {
   ...rows,
-  insert: (tx, id, fields) => insertCoupon(tx, Coupon.parse({ ...fields, id })),
+  // Nobody has simulated it yet.
+  insert: (tx, id, fields) => insertCoupon(tx, Coupon.parse({ ...fields, id, isActive: false })),
   async update(tx, id, fields, now) {
     const { maxUses } = fields
     if (maxUses !== undefined) await changeLimit(tx, id, maxUses)
@@ -56,12 +58,10 @@ const offers = tableStore(api.staffOffers, {
   search: ['title', 'text', 'paymentMethod'],
 })
 
-/** The most that one use may give away without the approval of a second person: operations console, O25. */
-const FREE_HAND = rupees(5_000)
-
-/** Throws INVALID_INPUT for what is no coupon, and FORBIDDEN_ERROR where one use may take more than an editor may give. */
-function checkCoupon({ actor, before, fields }: Write<typeof api.staffCoupons>): void {
-  const parsed = Coupon.safeParse({ ...before, ...fields, id: before?.id ?? ANY_ID })
+/** Throws INVALID_INPUT for what is no coupon, and what `checkSwitch` throws. */
+function checkCoupon(write: Write<typeof api.staffCoupons>): void {
+  const { before, fields } = write
+  const parsed = Coupon.safeParse({ isActive: false, ...before, ...fields, id: before?.id ?? ANY_ID })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new DomainError(
@@ -70,9 +70,7 @@ function checkCoupon({ actor, before, fields }: Write<typeof api.staffCoupons>):
       { [String(issue?.path[0] ?? 'endsAt')]: issue?.message ?? '' },
     )
   }
-  const isStopped = parsed.data.isActive === false
-  if (!isStopped && mostTaken(parsed.data.redeem) > FREE_HAND && !actor.scopes.includes('coupons.approve'))
-    throw new DomainError(commonErrors.FORBIDDEN_ERROR, {}, { redeem: 'needs coupons.approve' })
+  checkSwitch(write)
 }
 
 const ANY_ID = 'cou000000000000000000'
@@ -81,11 +79,14 @@ export const couponsStaff = [
   ...resourceOperations(api.staffCoupons, coupons, {
     kind: 'cou',
     check: (_ctx, _tx, write) => checkCoupon(write),
+    changed: forgetClearance,
   }),
+  ...resourceOperations(api.staffCouponStarts, couponStarts, startRules),
   ...resourceOperations(api.staffOffers, offers, { kind: 'off' }),
   ...resourceOperations(api.staffCouponCodes, codes),
-  ...routes(api.staffSimulator, { simulateCoupon }),
+  ...routes(api.staffSimulator, { simulateCoupon: (ctx, asked, { actor }) => simulateCoupon(ctx, actor, asked) }),
   ...routes(api.staffCouponActions, {
+    decideCouponStart: (ctx, asked, { actor }) => decideStart(ctx, actor, asked),
     makeCodes: (ctx, asked, { actor }) => makeCodes(ctx, actor, asked),
     revokeCodes: (ctx, asked, { actor }) => revokeUnused(ctx, actor, asked),
   }),

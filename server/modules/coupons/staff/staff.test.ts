@@ -32,9 +32,29 @@ function draft(but: object = {}) {
     partnerHash: null,
     categories: [],
     title: { en: '10% off' },
-    isActive: true,
     ...but,
   }
+}
+
+const formOf = (coupon: Awaited<ReturnType<typeof staff.staffCoupons.one>>) => {
+  const { id: _id, version: _v, isActive: _on, redeemed: _r, reserved: _h, isPool: _p, codes: _c, simulatedAt: _s, approvedAt: _a, ...terms } = coupon
+  return { ...terms, variantNames: terms.variantNames as never } // tiers, as they were saved
+} // prettier-ignore
+
+async function simulate(id: string, bundleId?: string) {
+  const entityId = bundleId ?? (await aSellablePlan(app.ctx, { price: rupees(24_999), cutPrice: rupees(24_999) })).bundle.id
+  const coupon = formOf(await editor.staffCoupons.one({ id }))
+  return editor.staffSimulator.simulateCoupon({ id, coupon, entityId })
+} // prettier-ignore
+
+const turn = (id: string, isActive: boolean) => editor.staffCoupons.bulk({ ids: [id], change: { isActive } })
+
+/** Written, simulated and switched on. */
+async function aStarted(but: object = {}) {
+  const coupon = await editor.staffCoupons.create(draft(but))
+  await simulate(coupon.id)
+  await turn(coupon.id, true)
+  return coupon
 }
 
 describe('a coupon of the console', () => {
@@ -46,6 +66,8 @@ describe('a coupon of the console', () => {
     expect(seen).toMatchObject({ price: rupees(24_999), discount: rupees(1_000), finalAmount: rupees(23_999) })
 
     const { id } = await editor.staffCoupons.create(wanted)
+    await simulate(id, bundle.id)
+    await turn(id, true)
     const family = app.as(await aHousehold(app.ctx))
     const order = await family.orders.buyItems({ subscriptionPlanId: plan.id, couponCode: wanted.code })
     expect(await staff.staffOrders.one({ id: order.orderId })).toMatchObject({
@@ -90,19 +112,95 @@ describe('a coupon of the console', () => {
     ])
   })
 
-  it('needs an approver when one use may take more than ₹5,000', async () => {
-    const generous = draft({ redeem: { redeemType: 'FIXED', redeemValue: rupees(5_001), maxDiscount: rupees(0) } })
-    await expect(editor.staffCoupons.create(generous)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-    const free = draft({ redeem: { redeemType: 'FLAT_PRICE', redeemValue: rupees(0), maxDiscount: rupees(0) } })
-    await expect(editor.staffCoupons.create(free)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-    await expect(staff.staffCoupons.create(generous)).resolves.toBeDefined()
+  it('is off when it is new, and is switched on once it is simulated as it is saved', async () => {
+    const wanted = draft()
+    const { id, isActive, simulatedAt } = await editor.staffCoupons.create({ ...wanted, isActive: true } as typeof wanted)
+    expect([isActive, simulatedAt]).toEqual([false, null])
+    await expect(turn(id, true)).rejects.toMatchObject({ code: 'COUPON_NOT_SIMULATED' })
+    const { bundle } = await aSellablePlan(app.ctx)
+    const other = { ...wanted, redeem: { ...wanted.redeem, redeemValue: 11 } }
+    await editor.staffSimulator.simulateCoupon({ id, coupon: other, entityId: bundle.id })
+    await expect(turn(id, true), 'other terms were simulated').rejects.toMatchObject({ code: 'COUPON_NOT_SIMULATED' })
+    await app.as(clerk('stf000000000000000006', 'coupons.view')).staffSimulator.simulateCoupon({ id, coupon: wanted, entityId: bundle.id })
+    await expect(turn(id, true), 'only an editor makes it ready').rejects.toMatchObject({ code: 'COUPON_NOT_SIMULATED' })
+
+    const { version } = await editor.staffCoupons.one({ id })
+    await simulate(id, bundle.id)
+    expect((await editor.staffCoupons.one({ id })).version, 'a form that is open stays valid').toBe(version)
+    await turn(id, true)
+    expect(await editor.staffCoupons.one({ id })).toMatchObject({ isActive: true })
+  }) // prettier-ignore
+
+  it('is switched off at once, and on again as it was; other terms are simulated again', async () => {
+    const { id } = await aStarted()
+    const save = async (but: object) => {
+      const saved = await editor.staffCoupons.one({ id })
+      return editor.staffCoupons.update({ ...formOf(saved), id, version: saved.version, ...but })
+    }
+    await expect(save({ minimumAmount: rupees(10) })).rejects.toMatchObject({ code: 'COUPON_IS_ON' })
+    expect(await save({ title: { en: 'Ten off' } })).toMatchObject({ isActive: true })
+    await turn(id, false)
+    await turn(id, true)
+    await turn(id, false)
+    expect(await save({ minimumAmount: rupees(10) })).toMatchObject({ isActive: false, simulatedAt: null })
+    await expect(turn(id, true)).rejects.toMatchObject({ code: 'COUPON_NOT_SIMULATED' })
   })
+
+  it.each([
+    ['one use may take more than ₹5,000', { redeemType: 'FIXED', redeemValue: rupees(5_001), maxDiscount: rupees(0) }, 2],
+    ['nothing caps one use', { redeemType: 'FLAT_PRICE', redeemValue: rupees(0), maxDiscount: rupees(0) }, 2],
+    ['all uses may take more than ₹5,00,000', { redeemType: 'FIXED', redeemValue: rupees(1_000), maxDiscount: rupees(0) }, 501],
+    ['nothing limits its uses', { redeemType: 'FIXED', redeemValue: rupees(1), maxDiscount: rupees(0) }, null],
+  ])('needs two people when %s', async (_why, redeem, maxUses) => {
+    const { id } = await editor.staffCoupons.create(draft({ redeem, maxUses }))
+    const asked = { couponId: id, reason: 'Diwali, as planned with finance' }
+    await expect(editor.staffCouponStarts.create(asked)).rejects.toMatchObject({ code: 'COUPON_NOT_SIMULATED' })
+    await simulate(id)
+    await expect(turn(id, true)).rejects.toMatchObject({ code: 'COUPON_NEEDS_SECOND_PERSON' })
+    const start = await editor.staffCouponStarts.create(asked)
+    await expect(staff.staffCouponStarts.create(asked)).rejects.toMatchObject({ code: 'COUPON_START_IS_OPEN' })
+    const asker = app.as(clerk('stf000000000000000005', 'coupons.approve'))
+    const decision = { id: start.id, isApproved: true }
+    await expect(asker.staffCouponActions.decideCouponStart(decision)).rejects.toMatchObject({ code: 'OWN_COUPON_START' })
+    await staff.staffCouponActions.decideCouponStart(decision)
+    expect((await editor.staffCoupons.one({ id })).isActive).toBe(true)
+    await expect(staff.staffCouponActions.decideCouponStart(decision)).rejects.toMatchObject({ code: 'COUPON_START_DECIDED' })
+    await expect(editor.staffCouponStarts.create(asked)).rejects.toMatchObject({ code: 'COUPON_IS_ON_ALREADY' })
+    // It may be switched off and on again by one person.
+    await turn(id, false)
+    await turn(id, true)
+  }) // prettier-ignore
+
+  it('is not started by a second person who saw other terms, and stays off when they refuse', async () => {
+    const redeem = { redeemType: 'FIXED' as const, redeemValue: rupees(6_000), maxDiscount: rupees(0) }
+    const { id } = await editor.staffCoupons.create(draft({ redeem }))
+    await simulate(id)
+    const first = await editor.staffCouponStarts.create({ couponId: id, reason: 'Diwali, as planned' })
+    const saved = await editor.staffCoupons.one({ id })
+    await editor.staffCoupons.update({ ...formOf(saved), id, version: saved.version, redeem: { ...redeem, redeemValue: rupees(9_000) } })
+    await simulate(id)
+    const decide = (isApproved: boolean) => staff.staffCouponActions.decideCouponStart({ id: first.id, isApproved })
+    await expect(decide(true)).rejects.toMatchObject({ code: 'COUPON_CHANGED_SINCE' })
+    await decide(false)
+    expect(await editor.staffCoupons.one({ id })).toMatchObject({ isActive: false, approvedAt: null })
+  }) // prettier-ignore
+
+  it('is refused for a course, a plan or a tier that is not there', async () => {
+    const refused = (but: object) => editor.staffCoupons.create(draft(but)).catch(({ fieldErrors }) => Object.keys(fieldErrors))
+    expect(await refused({ entityIds: ['Physics for class 9'] })).toEqual(['entityIds.0'])
+    expect(await refused({ planIds: ['pln000000000000000000'] })).toEqual(['planIds.0'])
+    expect(await refused({ variantNames: ['Gold'] })).toEqual(['variantNames.0'])
+    const { bundle, plan } = await aSellablePlan(app.ctx)
+    expect(await editor.staffCoupons.create(draft({ entityIds: [bundle.id], planIds: [plan.id], variantNames: ['LITE'] }))).toMatchObject({ entityIds: [bundle.id] })
+  }) // prettier-ignore
 
   it('is given more uses and fewer, but never fewer than are taken', async () => {
     const { plan } = await aSellablePlan(app.ctx)
     const wanted = draft({ maxUses: 40 })
     const { code: _code, couponType: _type, ...terms } = wanted
     const { id } = await staff.staffCoupons.create(wanted)
+    await simulate(id)
+    await turn(id, true)
     await app.as(await aHousehold(app.ctx)).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: wanted.code })
     const to = async (maxUses: number | null) => {
       const { version } = await staff.staffCoupons.one({ id })
@@ -110,6 +208,8 @@ describe('a coupon of the console', () => {
     }
     expect((await to(50)).maxUses).toBe(50)
     expect((await to(1)).maxUses).toBe(1)
+    await expect(to(null)).rejects.toMatchObject({ code: 'COUPON_IS_ON' })
+    await turn(id, false)
     await expect(to(null)).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
     const { rows } = await app.pool.query(
       'select coalesce(sum(free), 0)::int as free from coupons.use_stripe where coupon_id = $1',
@@ -139,6 +239,8 @@ describe('a pool of codes', () => {
   async function aPool(count: number) {
     const { id, code } = await editor.staffCoupons.create(draft(ten))
     await editor.staffCouponActions.makeCodes({ id, count, prefix: 'PTM-', reason: 'parents’ evening' })
+    await simulate(id)
+    await turn(id, true)
     const { data } = await editor.staffCouponCodes.list({ poolId: id })
     return { id, code, codes: data }
   }
@@ -171,9 +273,13 @@ describe('a pool of codes', () => {
 
   it('changes with its coupon, and is switched off with it', async () => {
     const { id, codes } = await aPool(1)
-    const { version, id: _id, code: _code, couponType: _type, redeemed: _r, reserved: _h, isPool: _p, codes: _c, ...terms } = await editor.staffCoupons.one({ id }) // prettier-ignore
+    await turn(id, false)
+    await expect(check(codes[0]?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
+    const saved = await editor.staffCoupons.one({ id })
     const redeem = { ...ten.redeem, redeemValue: rupees(250) }
-    await editor.staffCoupons.update({ ...terms, id, version, redeem })
+    await editor.staffCoupons.update({ ...formOf(saved), id, version: saved.version, redeem })
+    await simulate(id)
+    await turn(id, true)
     expect((await check(codes[0]?.code ?? '')).answer.successData?.discount).toBe(rupees(250))
     await editor.staffCoupons.bulk({ ids: [id], change: { isActive: false } })
     await expect(check(codes[0]?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
@@ -195,7 +301,7 @@ describe('a pool of codes', () => {
     const { id } = await editor.staffCoupons.create(draft(ten))
     const many = { id, count: 5_000, prefix: 'A-' }
     expect(await editor.staffCouponActions.makeCodes(many)).toEqual({ made: 5_000 })
-    const big = await editor.staffCoupons.create(draft())
+    const big = await aStarted()
     const tooMany = { id: big.id, count: 501, prefix: '' }
     await expect(editor.staffCouponActions.makeCodes(tooMany)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
     await (await check(big.code)).buy()

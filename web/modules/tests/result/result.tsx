@@ -100,7 +100,8 @@ function Waiting({ state, expected, isOverdue }: ResultData) {
 }
 
 function Score(score: NonNullable<ResultData['score']>) {
-  const { counts, percentile, takers } = score
+  const { counts, takers } = score
+  const percentile = score.percentile === null ? null : Number(score.percentile.toFixed(2))
   return (
     <section className="grid max-w-prose gap-4">
       <ScoreTiles {...score} />

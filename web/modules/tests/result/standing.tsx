@@ -49,14 +49,14 @@ export function Standing({ rank }: ResultData) {
 export function ShareCard({ attemptId, lang }: ResultData) {
   const card = `/api/quiz/attempts/${attemptId}/card?lang=${lang}`
   return (
-    <section className="grid max-w-prose gap-3">
+    <section className="grid max-w-prose justify-items-start gap-3">
       <h2 className="text-h3">
         <Trans>Share</Trans>
       </h2>
       <p className="text-sm text-ink-2">
         <Trans>The card has the test and the marks, and no name.</Trans>
       </p>
-      <ButtonLink href={card} kind="ghost" size="small" download>
+      <ButtonLink href={card} kind="ghost" size="fit" download>
         <Trans>Get the card</Trans>
       </ButtonLink>
     </section>

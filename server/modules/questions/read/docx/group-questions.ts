@@ -22,7 +22,7 @@ const REFUSED: readonly (readonly [mark: string, field: string, message: string]
 
 type Row = Record<string, string>
 
-interface GroupedQuestions {
+export interface GroupedQuestions {
   readonly rows: Row[]
   readonly errors: { row: number; field: string; message: string }[]
 }

@@ -146,6 +146,32 @@ describe('a Word document', () => {
   })
 })
 
+/** Two million signs of broken XML, which are read for as long as any document of this size. */
+const slowest = () => aDocument(line(`1. ${'*_[<'.repeat(600_000)}`))
+
+/** Too large, where a busy machine takes too long for it. */
+const REFUSED = /^(NOT_A_DOCX_FILE|DOCX_TOO_LARGE)$/
+
+describe('a document of the largest size', () => {
+  it('keeps nobody else waiting while it is read', async () => {
+    await codeOf(aDocument(line('1. Yes?'))) // the readers are loaded from here on
+    const order: string[] = []
+    const reading = codeOf(slowest()).then((code) => order.push(code))
+    for (let i = 0; i < 3; i += 1) {
+      await author.staffQuestions.list({})
+      order.push('a list')
+    }
+    await reading
+    expect(order).toEqual(['a list', 'a list', 'a list', expect.stringMatching(REFUSED)])
+  })
+
+  it('is read along with others that are sent meanwhile', async () => {
+    const small = aDocument(line('1. Yes?') + line('(a) yes') + line('(b) no') + line('Answer: a'))
+    const all = await Promise.all([slowest(), small, small, small].map(codeOf))
+    expect(all).toEqual([expect.stringMatching(REFUSED), 'READ', 'READ', 'READ'])
+  })
+})
+
 describe('a file that is no Word document', () => {
   it('is refused, with anything in it', async () => {
     const zip = (parts: Readonly<Record<string, string>>) =>

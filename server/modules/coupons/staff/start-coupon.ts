@@ -1,0 +1,85 @@
+// A coupon is switched on once it has been simulated, and by two people where it may cost much: operations console, O25.
+import { isDeepStrictEqual } from 'node:util'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { mayStart, needsSecondPerson, SIMULATED_TERMS, worstCaseOf } from '#core/modules/coupons/coupon-start.ts'
+import { couponStaffErrors as errors } from '#core/modules/coupons/errors.ts'
+import { couponsStaffApi as api, type StartTerms } from '#core/modules/coupons/staff-api.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { NewWrite, Write } from '#server/platform/resource/resource.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { findCoupon } from '../store.ts'
+import { updateCodes } from './store-codes.ts'
+import { countCodes, findClearance, hasWaitingStart, setClearance, switchOn } from './store-starts.ts'
+
+type CouponWrite = Write<typeof api.staffCoupons>
+
+/** Throws COUPON_IS_ON for other terms of a coupon that is on, and why a coupon cannot be switched on. */
+export function checkSwitch({ before, fields }: CouponWrite): void {
+  if (!before) return
+  const isOn = fields.isActive ?? before.isActive
+  if (before.isActive && isOn && (changesTerms(before, fields) || raisesCost(before, fields)))
+    throw errors.COUPON_IS_ON()
+  if (before.isActive || !isOn) return
+  const verdict = mayStart(before)
+  if (verdict === 'NOT_SIMULATED') throw errors.COUPON_NOT_SIMULATED()
+  if (verdict === 'NEEDS_SECOND_PERSON') throw errors.COUPON_NEEDS_SECOND_PERSON()
+}
+
+function changesTerms(before: object, fields: object): boolean {
+  const [old, fresh] = [before, fields] as [Record<string, unknown>, Record<string, unknown>]
+  return SIMULATED_TERMS.some((term) => fresh[term] !== undefined && !isDeepStrictEqual(fresh[term], old[term]))
+}
+
+/** Beyond what one person may give, and what a second person has agreed to. */
+function raisesCost(before: NonNullable<CouponWrite['before']>, { maxUses }: CouponWrite['fields']): boolean {
+  if (maxUses === undefined || maxUses === before.maxUses) return false
+  const isMore = maxUses === null || (before.maxUses !== null && maxUses > before.maxUses)
+  return isMore && needsSecondPerson(worstCaseOf({ ...before, maxUses }))
+}
+
+/** Other terms are simulated and agreed to again. */
+export async function forgetClearance(_ctx: Ctx, tx: Tx, id: string, { before, fields }: CouponWrite): Promise<void> {
+  if (!before) return
+  if (changesTerms(before, fields)) await setClearance(tx, id, { simulatedAt: null, approvedAt: null })
+  else if (raisesCost(before, fields)) await setClearance(tx, id, { approvedAt: null })
+}
+
+const starts = tableStore(api.staffCouponStarts, { table: 'coupons.start', search: ['couponId', 'reason'] })
+
+/** As the coupon is now. Locks it. */
+async function lockTerms(tx: Tx, id: string) {
+  const coupon = await findCoupon(tx, id)
+  if (!coupon || coupon.poolId !== null) throw commonErrors.NOT_FOUND_ERROR()
+  const { code, redeem, maxUses, isPool, isActive } = coupon
+  const terms: StartTerms = { code, redeem, maxUses, isPool, codes: await countCodes(tx, id) }
+  return { terms, isActive }
+}
+
+async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffCouponStarts>) {
+  const { terms, isActive } = await lockTerms(tx, fields.couponId)
+  if (isActive) throw errors.COUPON_IS_ON_ALREADY()
+  if ((await findClearance(tx, fields.couponId)).simulatedAt === null) throw errors.COUPON_NOT_SIMULATED()
+  if (await hasWaitingStart(tx, fields.couponId)) throw errors.COUPON_START_IS_OPEN()
+  return { ...fields, terms, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+export const startRules = { kind: 'cst', complete: newStart }
+export const couponStarts = starts
+
+/** The coupon is on from then on. */
+export const decideStart = decisionOf(api.staffCouponStarts, {
+  store: starts,
+  errors: { own: errors.OWN_COUPON_START, decided: errors.COUPON_START_DECIDED },
+  subjectOf: ({ couponId }) => `coupons/${couponId}`,
+  async approve(ctx, tx, { couponId, terms: asked }) {
+    const { terms, isActive } = await lockTerms(tx, couponId)
+    const { simulatedAt } = await findClearance(tx, couponId)
+    if (simulatedAt === null || !isDeepStrictEqual(terms, asked)) throw errors.COUPON_CHANGED_SINCE()
+    await setClearance(tx, couponId, { approvedAt: ctx.now() })
+    await switchOn(tx, couponId)
+    await updateCodes(tx, couponId)
+    return { before: { isActive }, after: { isActive: true } }
+  },
+})
