@@ -29,8 +29,7 @@ const LONGEST = 4 * HOUR
 export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: ClassWrite): Promise<void> {
   const now = ctx.now()
   if (!reason) throw errors.REASON_IS_NEEDED()
-  if (fields.status !== undefined && !mayChange(fields.status)) throw commonErrors.INVALID_INPUT()
-  if (before && !isChangeable(before, now)) throw errors.SESSION_IS_CLOSED()
+  refuseStatus({ before, fields }, now)
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
@@ -39,8 +38,10 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   else await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
 }
 
-function isChangeable({ status, startsAt }: NonNullable<ClassWrite['before']>, now: Instant): boolean {
-  return mayChange(status) && isBefore(now, startsAt)
+/** Staff choose only a status that can be left again. */
+function refuseStatus({ before, fields }: Pick<ClassWrite, 'before' | 'fields'>, now: Instant): void {
+  if (fields.status !== undefined && !mayChange(fields.status)) throw commonErrors.INVALID_INPUT()
+  if (before && !(mayChange(before.status) && isBefore(now, before.startsAt))) throw errors.SESSION_IS_CLOSED()
 }
 
 /** Refuses an hour or a teacher that cannot be. Locks the teacher. */

@@ -65,7 +65,7 @@ async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWri
   return { ...fields, terms, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
-export const startRules = { kind: 'cst', complete: newStart }
+export const startRules = { kind: 'cps', complete: newStart }
 export const couponStarts = starts
 
 /** The coupon is on from then on. */
