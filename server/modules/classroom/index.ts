@@ -7,4 +7,5 @@ export { findAttendance, listAttendance, listAttendanceOf } from './attendance/s
 export { findTaughtSession } from './store-sessions.ts'
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
 export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
+export { readFreeTeachers } from './planned/free-teachers.ts'
 export { cancelSession, planSession, replanSession } from './planned/plan-session.ts'
