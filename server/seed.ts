@@ -39,6 +39,7 @@ import { makeShortCourses } from './seed/listings/short-courses.ts'
 import { makeTeachers } from './seed/catalogue/teachers.ts'
 import { seedRefunds } from './seed/families/refunds.ts'
 import { seedSupport } from './seed/families/support.ts'
+import { seedDemos } from './seed/demos.ts'
 import { seedWebinars } from './seed/webinars.ts'
 import { createTimetable } from './seed/timetable.ts'
 
@@ -99,6 +100,7 @@ async function load(ctx: Ctx): Promise<void> {
   const learnerId = await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
   await seedWebinars({ ...ctx, newId }, { teachers, learnerId })
+  await seedDemos({ ...ctx, newId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)
   const { helper, adviser, finance } = await someStaff(ctx, teacher)

@@ -34,7 +34,9 @@ function Trial({ id, capacity, bufferMinutes, ...stored }: StaffRecord<'demo-sup
           <p role="status">
             {week.bookable} of {week.offered} starts can be booked.
           </p>
-          <pre>{Array.from({ length: 7 }, (_, day) => week.slotsBitString.slice(day * 24, day * 24 + 24)).join('\n')}</pre>
+          <pre>
+            {Array.from({ length: 7 }, (_, day) => week.slotsBitString.slice(day * 24, day * 24 + 24)).join('\n')}
+          </pre>
         </>
       )}
     </Card>

@@ -14,13 +14,7 @@ const params = z.object({ id: DemoId })
 const byLink = { link: DemoLink.optional() }
 const own = { userId: LearnerId.optional(), ...callerFields }
 const limit = { calls: 60, perSeconds: 60 }
-const notBookable = [
-  errors['120027'],
-  errors['120030'],
-  errors.SLOT_TAKEN,
-  errors.SLOT_TOO_SOON,
-  errors.DEMO_IS_CLOSED,
-]
+const notBookable = [errors['120027'], errors['120030'], errors.SLOT_TAKEN, errors.SLOT_TOO_SOON, errors.DEMO_IS_CLOSED]
 const utm = line(80).optional()
 
 export const demosApi = {
@@ -135,4 +129,3 @@ export const demosApi = {
     limit,
   }),
 }
-

@@ -14,7 +14,8 @@ describe('a demo booking', () => {
         let state: DemoState = 'HELD'
         let hasLost = false
         for (const step of steps) {
-          const next: DemoState | undefined = DEMO_TRANSITIONS[state][step % Math.max(1, DEMO_TRANSITIONS[state].length)]
+          const next: DemoState | undefined =
+            DEMO_TRANSITIONS[state][step % Math.max(1, DEMO_TRANSITIONS[state].length)]
           if (next === undefined) break
           state = next
           const isWithSeat = (SEATED_STATES as readonly DemoState[]).includes(state)

@@ -29,7 +29,13 @@ describe('the slot string', () => {
   })
 
   it('leaves out a day that is closed, and starts without a seat', () => {
-    const rules = { ...rulesOf('coding'), days: [{ day: '2026-11-17', hours: [] }, { day: '2026-11-18', hours: [9] }] }
+    const rules = {
+      ...rulesOf('coding'),
+      days: [
+        { day: '2026-11-17', hours: [] },
+        { day: '2026-11-18', hours: [9] },
+      ],
+    }
     const text = slotsString(rules, MONDAY, (startsAt) => inIndia(startsAt).hour !== 20)
     expect(text.slice(24, 72)).toBe('0'.repeat(24) + '000000000100000000000000')
     expect(text[20]).toBe('0')
@@ -82,7 +88,12 @@ function oracle(category: (typeof DEMO_CATEGORIES)[number], buffer: number, now:
   }[category] as [number, number][] // prettier-ignore
   const lastDay = indianDay(later(now, 6 * DAY))
   const starts: Instant[] = []
-  for (let at = Math.ceil((now - 30 * MINUTE) / HOUR) * HOUR + 30 * MINUTE; indianDay(toInstant(at)) <= lastDay; at += HOUR) { // prettier-ignore
+  for (
+    let at = Math.ceil((now - 30 * MINUTE) / HOUR) * HOUR + 30 * MINUTE;
+    indianDay(toInstant(at)) <= lastDay;
+    at += HOUR
+  ) {
+    // prettier-ignore
     const startsAt = toInstant(at)
     const { weekday, hour } = inIndia(startsAt)
     const isWeekend = weekday === 0 || weekday === 6

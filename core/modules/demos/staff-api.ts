@@ -123,7 +123,12 @@ export const demosStaffApi = {
       summary: 'Staff: give a demo another hour or teacher; it does not count as a move of the family',
       body: z.object({ startsAt: Instant, teacherId: z.string().max(40).nullable(), reason: Reason.min(1) }),
       response: z.object({ id }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.DEMO_STATE_STAYS, errors.TEACHER_IS_NOT_FREE, demoErrors.SLOT_TAKEN],
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.DEMO_STATE_STAYS,
+        errors.TEACHER_IS_NOT_FREE,
+        demoErrors.SLOT_TAKEN,
+      ],
     }),
     cancel: endpoint({
       ...action,

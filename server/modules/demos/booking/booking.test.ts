@@ -5,6 +5,7 @@ import { slotAt, slotsIn } from '#core/modules/demos/slots.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { insertHeldClass } from '#server/modules/classroom/factory.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf } from '#server/test/people.ts'
 import { aDemo, atFive } from '../factory.ts'
@@ -44,7 +45,7 @@ describe('a demo', () => {
     expect(rows).toEqual([{ teacher_id: teacher.id, starts_at: five }])
 
     const link = booked.managePath.split('/').at(-1)!
-    const first = await app.as().demos.reschedule({ id: booked.id, startsAt: later(five, HOUR), link })
+    const first = await app.as(visitor).demos.reschedule({ id: booked.id, startsAt: later(five, HOUR), link })
     expect(first).toMatchObject({ state: 'BOOKED', movesLeft: 1, uid: booked.uid, sequence: expect.any(Number) })
     expect(first.sequence).toBeGreaterThan(booked.sequence)
     const second = await client.reschedule({ id: first.id, startsAt: later(five, DAY) })
@@ -52,10 +53,12 @@ describe('a demo', () => {
     await expect(client.reschedule({ id: second.id, startsAt: five })).rejects.toMatchObject({ code: '120029', message: expect.stringContaining('moved this demo 2 times. Call 1') }) // prettier-ignore
     expect(await slots(family)).toBe('0'.repeat(168))
     // The link is of the demo, whichever booking it is by now.
-    const seen = await app.as().demos.getBooking({ link })
+    const seen = await app.as(visitor).demos.getBooking({ link })
     expect(seen.bookedSlotDetails).toMatchObject({ id: second.id, startsAt: later(five, DAY) })
-    await expect(app.as().demos.cancel({ id: booked.id, link })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
-    expect(await app.as().demos.cancel({ id: second.id, link })).toMatchObject({ state: 'CANCELLED' })
+    await expect(app.as(visitor).demos.cancel({ id: booked.id, link })).rejects.toMatchObject({
+      code: 'NOT_FOUND_ERROR',
+    })
+    expect(await app.as(visitor).demos.cancel({ id: second.id, link })).toMatchObject({ state: 'CANCELLED' })
     const after = await app.pool.query(`select status, count(*)::int from classroom.session where kind = 'DEMO' group by status`) // prettier-ignore
     expect(after.rows).toEqual([{ status: 'CANCELLED', count: 1 }])
     expect(await confirm(family, five)).toMatchObject({ state: 'BOOKED' })
@@ -97,7 +100,7 @@ describe('a demo', () => {
     await expect(hold(family, five)).rejects.toMatchObject({ code: '120030', message: 'You have already attended this demo. See what comes next.' }) // prettier-ignore
     expect((await client.getBooking({ category: 'coding' })).steps).toBe('DEMO_ATTENDED')
     expect(await slots(family)).not.toContain('1')
-    await expect(app.as().demos.book(want(five))).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(app.as(visitor).demos.book(want(five))).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 
   it('of somebody else is not found, and a changed link opens nothing', async () => {
@@ -106,9 +109,9 @@ describe('a demo', () => {
     const booked = await confirm(family, atFive(app.ctx, 1))
     const link = booked.managePath.split('/').at(-1)!
     await expect(app.as(stranger).demos.cancel({ id: booked.id })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
-    await expect(app.as().demos.cancel({ id: booked.id })).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(app.as(visitor).demos.cancel({ id: booked.id })).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
     const forged = link.slice(0, -2) + (link.endsWith('AA') ? 'BB' : 'AA')
-    await expect(app.as().demos.getBooking({ link: forged })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await expect(app.as(visitor).demos.getBooking({ link: forged })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
 
   it('waits for a parent who has not agreed yet', async () => {
@@ -174,7 +177,12 @@ describe('the free hours', () => {
     await app.pool.query(`insert into demos.day_hours (id, category_key, day, hours, reason) values ('ddh1', 'coding', '2026-11-25', '{7,8}', 'Holiday')`) // prettier-ignore
     await confirm(other, atFive(app.ctx, 2))
     await confirm(await aFamily(), atFive(app.ctx, 3))
-    for (const [days, minutes] of [[0, 0], [1, 95], [0, 20]] as const) { // prettier-ignore
+    for (const [days, minutes] of [
+      [0, 0],
+      [1, 95],
+      [0, 20],
+    ] as const) {
+      // prettier-ignore
       app.moveClock(days * DAY + minutes * MINUTE)
       const text = await slots(family)
       // One family may try so many times a minute.

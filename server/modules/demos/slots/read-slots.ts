@@ -1,7 +1,14 @@
 // The seats of a week: the free teachers of the subject, without those who have a demo, and at most as many as staff allow.
 import { DAY, indianDay, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
-import { isOffered, SLOT_DAYS, SLOT_LENGTH, slotsString, slotsVersion, type SlotRules } from '#core/modules/demos/slots.ts'
+import {
+  isOffered,
+  SLOT_DAYS,
+  SLOT_LENGTH,
+  slotsString,
+  slotsVersion,
+  type SlotRules,
+} from '#core/modules/demos/slots.ts'
 import { listTeachersOfSubjects } from '#server/modules/catalogue/index.ts'
 import { readFreeTeachers } from '#server/modules/classroom/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -55,7 +62,8 @@ export async function readWeek(
   const loadOf = (id: string) => loads.get(id) ?? 0
   const seatsAt = (startsAt: Instant): string[] => {
     const then = seated.filter((each) => each.startsAt < later(startsAt, SLOT_LENGTH) && each.endsAt > startsAt)
-    if (category.capacity !== null && then.filter((each) => each.category === key).length >= category.capacity) return []
+    if (category.capacity !== null && then.filter((each) => each.category === key).length >= category.capacity)
+      return []
     return freeTeachers({ startsAt, endsAt: later(startsAt, SLOT_LENGTH) })
       .filter((id) => !then.some(({ teacherId }) => teacherId === id))
       .toSorted((a, b) => loadOf(a) - loadOf(b) || (a < b ? -1 : 1))
@@ -63,8 +71,7 @@ export async function readWeek(
   const isOwnHour = (startsAt: Instant) =>
     learnerId !== undefined &&
     seated.some(
-      (each) =>
-        each.learnerId === learnerId && each.startsAt < later(startsAt, SLOT_LENGTH) && each.endsAt > startsAt,
+      (each) => each.learnerId === learnerId && each.startsAt < later(startsAt, SLOT_LENGTH) && each.endsAt > startsAt,
     )
   const rules = rulesOf(ctx, category, days)
   return { category, rules, seatsAt, isFree: (startsAt) => category.isOpen && !isOwnHour(startsAt) && seatsAt(startsAt).length > 0 } // prettier-ignore
