@@ -28,9 +28,9 @@ const bookings = screen('demo-bookings')(({ column, filter }) => ({
 
 const supply = screen('demo-supply')(({ column, input }) => ({
   label: 'Demo hours',
-  asText: ({ id }) => id,
+  asText: ({ key }) => key,
   columns: [
-    column('id', 'Subject'),
+    column('key', 'Subject'),
     column('isOpen', 'Open'),
     column('weekdayHours', 'Monday to Friday'),
     column('weekendHours', 'Weekend'),

@@ -33,8 +33,8 @@ export const demosStaffApi = {
   staffDemoSupply: resource({
     name: 'demo-supply',
     feature,
-    record: z.object({ id, ...supply }),
-    sort: ['id'],
+    record: z.object({ id, key: DemoCategory, ...supply }),
+    sort: ['key'],
     update: z.object(supply),
     errors: [errors.HOURS_ARE_WRONG],
   }),

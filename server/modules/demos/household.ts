@@ -6,7 +6,7 @@ export const household: HouseholdData<'demos'> = {
   tables: { 'demos.booking': { exported: 'demos.bookings', erased: 'GONE' } },
   async exportLearner({ db }, learnerId) {
     const bookings = await listAllOf(db, learnerId)
-    return { bookings: bookings.map(({ learnerId: _, sessionId: _session, ...booking }) => booking) }
+    return { bookings: bookings.map((booking) => ({ ...booking, learnerId: undefined, sessionId: undefined })) }
   },
   /** The teacher's hour is free again. */
   async eraseLearner(ctx, learnerId) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { DemoData } from './read-demo.server.ts'
 
@@ -58,15 +58,26 @@ const INDIA_OFFSET = -330
 
 /** The viewer's own clock, once the script knows it and it is not India's. */
 export function LocalTime({ at }: { readonly at: number }) {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    const time = new Date(at)
-    if (time.getTimezoneOffset() !== INDIA_OFFSET) setText(time.toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' })) // prettier-ignore
-  }, [at])
+  const text = useSyncExternalStore(
+    never,
+    () => timeHere(at),
+    () => '',
+  )
   if (text === '') return null
   return (
     <span className="block text-sm text-ink-3">
       <Trans>{text} at your place</Trans>
     </span>
   )
+}
+
+/** The zone of a browser does not change while a page is open. */
+function never() {
+  return () => {}
+}
+
+function timeHere(at: number): string {
+  const time = new Date(at)
+  if (time.getTimezoneOffset() === INDIA_OFFSET) return ''
+  return time.toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' })
 }

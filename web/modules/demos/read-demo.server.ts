@@ -8,7 +8,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { machineTime, timeOf } from '#web/page/wording.ts'
-import { carried, isStep, placeOf, STEP_PATHS } from './steps.ts'
+import { carried, isStep, placeOf, STEP_PATHS, type StepName } from './steps.ts'
 
 export type DemoData = Omit<Awaited<ReturnType<typeof readStep>>, 'messages'>
 
@@ -34,9 +34,8 @@ export async function readStep(page: Page, step: string) {
   if (!category) throw redirect('/demo')
   const [viewer, status] = await Promise.all([page.viewer(), api.demos.getBooking({ category, ...answersIn(url.searchParams) })]) // prettier-ignore
   const next = STEP_PATHS[status.steps]
-  const isDone = next === 'confirmed' || next === 'attended'
-  const isSkipped = step === 'phone' && viewer !== undefined
-  if (isSkipped || placeOf(step) > placeOf(next) || (isDone && step !== next)) throw redirect(`/demo/${next}${toQuery(carried(url.searchParams))}`) // prettier-ignore
+  if (isElsewhere(step, next, viewer !== undefined))
+    throw redirect(`/demo/${next}${toQuery(carried(url.searchParams))}`)
   const { bookedSlotDetails: booking, slotsBitString, config, grade, laptop, serverTime } = status
   return {
     step,
@@ -51,6 +50,13 @@ export async function readStep(page: Page, step: string) {
     query: carried(url.searchParams),
     messages: messagesOf(locale, ['demos', 'sign-in']),
   }
+}
+
+/** A step that is not yet, or no longer, to be taken. */
+function isElsewhere(step: StepName, next: StepName, isSignedIn: boolean): boolean {
+  if (step === 'phone' && isSignedIn) return true
+  const isDone = next === 'confirmed' || next === 'attended'
+  return placeOf(step) > placeOf(next) || (isDone && step !== next)
 }
 
 export function wordDemo(booking: DemoBooking, lang: string) {

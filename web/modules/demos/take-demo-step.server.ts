@@ -49,13 +49,16 @@ async function takeCodeStep({ api, form, lang }: Submission, query: Record<strin
     await api.demos.signIn({ verificationId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
     return redirectDocument(`/demo/slot${toQuery(query)}`)
   }
-  const channel = step === 'whatsapp' ? 'WHATSAPP' : step === 'call' ? 'VOICE' : 'SMS'
+  const channel = CHANNELS[step] ?? 'SMS'
   const sent =
     step === 'phone'
       ? await api.otp.preBookingVerification({ phone, phoneCode, lang })
       : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
   return { sent: { ...sent, phone, phoneCode } satisfies SentCode }
 }
+
+/** The buttons that send another code, and its channel. */
+const CHANNELS: Readonly<Record<string, SentCode['channel']>> = { whatsapp: 'WHATSAPP', call: 'VOICE' }
 
 /** Where a refused step stays. */
 export function sentIn(form: FormData): { sent: SentCode | undefined } {

@@ -43,24 +43,34 @@ export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
     booking ? wordBooking(ctx, booking) : null,
   ])
   const { isOpen, grades, rescheduleLimit } = week.category
-  // After a missed demo the family begins anew.
-  const open = booking?.state === 'NO_SHOW' ? undefined : booking
-  const laptop = ask.laptop ?? open?.laptop ?? null
-  const grade = ask.grade ?? open?.grade ?? null
-  const state = open?.state ?? null
+  const answers = answersOf(ask, booking)
   return {
     ...slots,
     bookedSlotDetails,
-    steps: stepOf({ laptop, grade, isSignedIn: actor.kind === 'household', state }),
+    steps: stepOf({ ...answers, isSignedIn: actor.kind === 'household' }),
     category,
     config: { isOpen, grades, needsComputer: needsComputer(category), rescheduleLimit, holdSeconds: HELD_FOR / 1_000 },
     ...countryOf(ask.offset),
     ondemandStatus: 'NOT_AVAILABLE' as const,
     otp: { digits: OTP_DIGITS, resendInSeconds: RESEND_AFTER[0] / 1_000 },
-    utm: { source: ask.utm_source ?? null, medium: ask.utm_medium ?? null, campaign: ask.utm_campaign ?? null },
-    grade,
-    laptop,
+    utm: utmOf(ask),
+    grade: answers.grade,
+    laptop: answers.laptop,
   }
+}
+
+/** After a missed demo the family begins anew. */
+function answersOf(ask: StatusAsk, booking: StoredBooking | undefined) {
+  const open = booking?.state === 'NO_SHOW' ? undefined : booking
+  return {
+    laptop: ask.laptop ?? open?.laptop ?? null,
+    grade: ask.grade ?? open?.grade ?? null,
+    state: open?.state ?? null,
+  }
+}
+
+function utmOf({ utm_source: source, utm_medium: medium, utm_campaign: campaign }: StatusAsk) {
+  return { source: source ?? null, medium: medium ?? null, campaign: campaign ?? null }
 }
 
 interface DemoViewer {

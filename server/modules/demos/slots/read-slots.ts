@@ -43,8 +43,7 @@ export async function readWeek(
   ctx: Ctx,
   db: Db,
   key: DemoCategoryKey,
-  { learnerId, moving }: Viewer,
-  changes: Changes = {},
+  { learnerId, moving, changes = {} }: Viewer & { readonly changes?: Changes },
 ): Promise<Week> {
   const now = ctx.now()
   const today = startOfDayInIndia(now)

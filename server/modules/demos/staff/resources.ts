@@ -23,7 +23,7 @@ async function simulate(ctx: Ctx, { id, ...changes }: InputOf<typeof api.staffDe
   const key = DEMO_CATEGORIES.find((each) => each === id)
   if (key === undefined) throw commonErrors.NOT_FOUND_ERROR()
   refuseHours(changes.weekdayHours, changes.weekendHours)
-  const week = await readWeek(ctx, ctx.db, key, {}, { ...changes, isOpen: true })
+  const week = await readWeek(ctx, ctx.db, key, { changes: { ...changes, isOpen: true } })
   const { slotsBitString, weekStart } = slotsOf(ctx, week)
   const bookable = [...slotsBitString].filter((bit) => bit === '1').length
   return { slotsBitString, weekStart, offered: offeredIn(ctx, week), bookable }
