@@ -12,10 +12,11 @@ type Week = ResponseOf<typeof demosStaffApi.staffDemoActions.simulate>
 
 export function Simulation() {
   const supply = useStaffRecord('demo-supply')
-  return supply ? <Trial key={supply.version} {...supply} /> : null
+  return supply ? <Trial key={supply.version} supply={supply} /> : null
 }
 
-function Trial({ id, capacity, bufferMinutes, ...stored }: StaffRecord<'demo-supply'>) {
+function Trial({ supply }: { readonly supply: StaffRecord<'demo-supply'> }) {
+  const { id, capacity, bufferMinutes, ...stored } = supply
   const [weekday, setWeekday] = useState(stored.weekdayHours.join(', '))
   const [weekend, setWeekend] = useState(stored.weekendHours.join(', '))
   const [week, setWeek] = useState<Week>()

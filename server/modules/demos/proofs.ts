@@ -7,10 +7,17 @@ export const proofs: ModuleProofs = {
   needsASecret: ['demos.signIn', 'demos.confirm', 'demos.reschedule', 'demos.cancel', 'demos.join'],
   async known(ctx) {
     const { id: teacherId } = await aTeacher(ctx, { subjects: ['coding'] })
+    // One seat for each caller who books.
+    for (let n = 0; n < 30; n += 1) await aTeacher(ctx, { subjects: ['coding'] })
+    const id = 'dmo000000000000000001'
     const startsAt = atFive(ctx, 1)
     return {
       'demos.getBooking': { category: 'coding', grade: 3, laptop: 'YES', offset: -330, link: undefined },
       'demos.getSlots': { category: 'coding', grade: 3, link: undefined },
+      'demos.confirm': { id },
+      'demos.reschedule': { id, startsAt, link: undefined },
+      'demos.cancel': { id, link: undefined },
+      'demos.join': { id },
       'demos.book': { category: 'coding', grade: 3, laptop: 'YES', startsAt },
       'staffDemoDays.create': { categoryKey: 'coding', day: '2027-01-01', hours: [9, 10], reason: 'New Year' },
       'staffDemoSupply.one': { id: 'coding' },

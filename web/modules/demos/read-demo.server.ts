@@ -98,7 +98,7 @@ export function categoryIn(query: URLSearchParams): DemoCategoryKey | undefined 
   return DEMO_CATEGORIES.find((each) => each === query.get('category'))
 }
 
-/** Answers that are none are asked again. */
+/** An answer that is not valid is left out, and asked again. */
 export function answersIn(query: URLSearchParams) {
   const laptop = LAPTOP_ANSWERS.find((each) => each === query.get('laptop'))
   const text = query.get('grade') ?? ''

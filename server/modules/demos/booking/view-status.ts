@@ -6,7 +6,6 @@ import { needsComputer, type DemoCategoryKey } from '#core/modules/demos/categor
 import { stepOf } from '#core/modules/demos/step.ts'
 import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
 import { DIAL_CODES } from '#core/taxonomy/phone.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readWeek, slotsOf, type Week } from '../slots/read-slots.ts'
@@ -82,14 +81,14 @@ interface DemoViewer {
   readonly missed: number
 }
 
-/** By a link, by the session, or nobody yet. */
-async function findViewer(ctx: Ctx, actor: Actor, { link, userId, category }: Pick<StatusAsk, 'link' | 'userId' | 'category'>): Promise<DemoViewer> {
+/** The link says who it is, then the session. A visitor is nobody yet. */
+async function findViewer(ctx: Ctx, actor: Actor, { link, category }: Pick<StatusAsk, 'link' | 'category'>): Promise<DemoViewer> {
   if (link !== undefined) {
     const booking = await getLinkedBooking(ctx, link)
     return { booking, learnerId: booking.learnerId, category: booking.category, missed: 0 }
   }
   if (actor.kind !== 'household') return { booking: undefined, learnerId: undefined, category, missed: 0 }
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const { learnerId } = actor
   const own = await listOwnBookings(ctx.db, learnerId, category)
   const booking = own.find(({ state, heldUntil }) => state === 'ATTENDED' || state === 'NO_SHOW' || isSeated({ state, heldUntil }, ctx.now()))
   const missed = own.filter(({ state, isFault }) => state === 'NO_SHOW' && !isFault).length

@@ -1,4 +1,4 @@
-// What a family hears of its demo, and its reminders. A moved demo is a new booking, so its reminders are planned anew.
+// Notices about a demo to its family, and its reminders. A moved demo is a new booking, so its reminders are planned anew.
 import { HOUR, isBefore, later } from '#core/kernel/time.ts'
 import { cancelReminders, notify, planReminders } from '#server/modules/notices/index.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'

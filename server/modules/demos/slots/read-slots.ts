@@ -17,7 +17,7 @@ import { getCategory, listDayHours, listSeated, type StoredCategory } from './st
 
 export interface Viewer {
   readonly learnerId?: string | undefined
-  /** The booking that moves: its own seat does not stand in its way. */
+  /** The booking that moves: its own seat counts as free. */
   readonly moving?: string | undefined
 }
 

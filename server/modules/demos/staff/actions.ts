@@ -1,4 +1,4 @@
-// What staff do with one demo: each change has a reason, and is written down.
+// Staff change one demo: each change has a reason, and is written down.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { isBefore, later } from '#core/kernel/time.ts'
