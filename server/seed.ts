@@ -42,6 +42,7 @@ import { seedRefunds } from './seed/families/refunds.ts'
 import { seedSupport } from './seed/families/support.ts'
 import { seedWebinars } from './seed/learning/webinars.ts'
 import { createTimetable } from './seed/learning/timetable.ts'
+import { seedDemos } from './seed/learning/demos.ts'
 
 const SEED = 20_261_121
 
@@ -101,6 +102,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedClasses(ctx, courses, DEMO_GRADE)
   await seedAiLessons({ ...ctx, newId }, courses)
   await seedWebinars({ ...ctx, newId }, { teachers, learnerId })
+  await seedDemos({ ...ctx, newId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)
   const { helper, adviser, finance } = await someStaff(ctx, teacher)

@@ -1,5 +1,5 @@
 // The states of a session.
-export const SESSION_KINDS = ['CLASS', 'EXTRA', 'AI_LESSON', 'WEBINAR'] as const
+export const SESSION_KINDS = ['CLASS', 'EXTRA', 'AI_LESSON', 'WEBINAR', 'DEMO'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
 export const SESSION_STATUSES = ['SCHEDULED', 'OPEN', 'LIVE', 'ENDED', 'CANCELLED'] as const

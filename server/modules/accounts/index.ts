@@ -4,7 +4,7 @@ export { rememberBilling } from './remember-billing.ts'
 export { eraseListeners } from './erase/erase-listeners.ts'
 export { forgetAccount, forgetLearner } from './erase/forget.ts'
 export { loginData } from './login/login-data.ts'
-export { accountOfPhone, householdOfPhone } from './login/log-in.ts'
+export { accountOfPhone, enterByBooking, householdOfPhone } from './login/log-in.ts'
 export { listAudience, listLearnersOfAccounts, type AudienceHousehold, type AudiencePortion } from './store-audience.ts'
 export { listMergedAccounts, markMerged, moveLearners } from './store-merge.ts'
 export {

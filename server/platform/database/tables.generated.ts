@@ -86,6 +86,9 @@ export interface Tables {
   'coupons.reservation': CouponsReservation
   'coupons.start': CouponsStart
   'coupons.use_stripe': CouponsUseStripe
+  'demos.booking': DemosBooking
+  'demos.category': DemosCategory
+  'demos.day_hours': DemosDayHours
   'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.batch_wait': EnrolmentsBatchWait
@@ -1087,6 +1090,46 @@ interface CouponsUseStripe {
   coupon_id: string
   stripe: number
   free: number
+}
+interface DemosBooking {
+  id: string
+  root_id: string
+  reschedule_of: string | null
+  learner_id: string
+  category_key: string
+  grade: number
+  laptop: string
+  state: string
+  teacher_id: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  session_id: string | null
+  moves: Generated<number>
+  sequence: Generated<number>
+  is_fault: Generated<boolean>
+  reason: string | null
+  outcome_note: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface DemosCategory {
+  key: string
+  is_open: boolean
+  weekday_hours: number[]
+  weekend_hours: number[]
+  grades: number[]
+  capacity: number | null
+  buffer_minutes: Generated<number>
+  reschedule_limit: Generated<number>
+}
+interface DemosDayHours {
+  id: string
+  category_key: string
+  day: string
+  hours: number[]
+  reason: string
+  is_demo: Generated<boolean>
 }
 interface EnrolmentsBatchChange {
   id: string

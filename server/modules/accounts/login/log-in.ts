@@ -22,6 +22,11 @@ export async function authenticate(ctx: Ctx, call: Call, token: string): Promise
   return enter(ctx, call, await acceptTicket(ctx, token, 'LOGIN', browserOf(call)))
 }
 
+/** Logs in like `logIn`, with the code of a demo booking. */
+export async function enterByBooking(ctx: Ctx, call: Call, given: EnteredCode): Promise<LoginData> {
+  return enter(ctx, call, await acceptCode(ctx, given, 'BOOKING', browserOf(call)))
+}
+
 /**
  * Logs in like `logIn`, with a sign-up code and the details that the family has typed. The details of a number that
  * already has an account stay unchanged: the family edits its profile instead. Throws CONSENT_NEEDED before the code is

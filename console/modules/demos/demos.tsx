@@ -1,0 +1,64 @@
+// Demo classes: today's board, the hours of a week, and days with other hours. Operations console, O09 and O10.
+import { State, whenText } from '../../kit/fields.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
+import { DemoActions } from './demo-actions.tsx'
+import { Simulation } from './simulation.tsx'
+
+const bookings = screen('demo-bookings')(({ column, filter }) => ({
+  label: 'Demos',
+  asText: ({ categoryKey, startsAt }) => `${categoryKey}, ${whenText(startsAt)}`,
+  filters: [
+    filter('isToday', 'Today', { alwaysOn: true }),
+    filter('isLate', 'Nobody has joined'),
+    filter('state'),
+    filter('categoryKey', 'Subject'),
+    filter('teacherId', 'Teacher', { of: 'teachers' }),
+  ],
+  columns: [
+    column('startsAt', 'Starts'),
+    column('categoryKey', 'Subject'),
+    column('grade', 'Class'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('state', { as: State }),
+    column('moves', 'Moves by the family'),
+    column('reason', 'Reason'),
+  ],
+  aside: DemoActions,
+}))
+
+const supply = screen('demo-supply')(({ column, input }) => ({
+  label: 'Demo hours',
+  asText: ({ key }) => key,
+  columns: [
+    column('key', 'Subject'),
+    column('isOpen', 'Open'),
+    column('weekdayHours', 'Monday to Friday'),
+    column('weekendHours', 'Weekend'),
+    column('capacity', 'At one time'),
+  ],
+  form: [
+    input('isOpen', 'Families can book it'),
+    input('weekdayHours', 'Starts, Monday to Friday', { helperText: 'Hours in India, separated by commas: 16, 17, 18.' }),
+    input('weekendHours', 'Starts on weekends'),
+    input('grades', 'Classes', { helperText: 'Separated by commas. -2 is LKG, -1 is UKG.' }),
+    input('capacity', 'Demos at one time', { helperText: 'Leave empty for as many as there are free teachers.' }),
+    input('bufferMinutes', 'Booked at least so many minutes before'),
+    input('rescheduleLimit', 'Moves by a family', { helperText: 'Moves by staff do not count.' }),
+  ],
+  aside: Simulation,
+})) // prettier-ignore
+
+const days = screen('demo-days')(({ column, filter, input }) => ({
+  label: 'Demo days with other hours',
+  asText: ({ categoryKey, day }) => `${categoryKey}, ${day}`,
+  filters: [filter('categoryKey', 'Subject', { alwaysOn: true })],
+  columns: [column('day', 'Day'), column('categoryKey', 'Subject'), column('hours', 'Starts'), column('reason', 'Reason')],
+  defaults: { hours: [] },
+  form: [
+    input('categoryKey', 'Subject'),
+    input('day', 'Day', { helperText: 'Such as 2026-11-23.' }),
+    input('hours', 'Starts', { helperText: 'Hours in India, separated by commas. Empty: closed on that day.' }),
+  ],
+})) // prettier-ignore
+
+export const demoScreens: Screen[] = [bookings, supply, days]

@@ -1,0 +1,105 @@
+// All that the booking pages need at once.
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { demosApi } from '#core/modules/demos/api.ts'
+import { HELD_FOR, isSeated, mayMove, MOST_MISSED } from '#core/modules/demos/booking-state.ts'
+import { needsComputer, type DemoCategoryKey } from '#core/modules/demos/category.ts'
+import { stepOf } from '#core/modules/demos/step.ts'
+import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
+import { DIAL_CODES } from '#core/taxonomy/phone.ts'
+import type { Actor } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { readWeek, slotsOf, type Week } from '../slots/read-slots.ts'
+import { listOwnBookings, type StoredBooking } from '../store.ts'
+import { getLinkedBooking } from './find-own.ts'
+import { wordBooking } from './word-booking.ts'
+
+type StatusAsk = InputOf<typeof demosApi.getBooking>
+type SlotsAsk = InputOf<typeof demosApi.getSlots>
+
+/** A viewer who cannot book at all, or not move any more, has no free hour. */
+export async function viewSlots(ctx: Ctx, actor: Actor, ask: SlotsAsk) {
+  const viewer = await findViewer(ctx, actor, ask)
+  const { booking, learnerId, category } = viewer
+  const moving = booking?.state === 'BOOKED' || booking?.state === 'HELD' ? booking.id : undefined
+  const week = await readWeek(ctx, ctx.db, category, { learnerId, moving })
+  const grade = ask.grade ?? booking?.grade
+  const isEligible = grade === undefined || week.category.grades.includes(grade)
+  if (!isEligible || !mayChoose(ctx, viewer, week)) return slotsOf(ctx, { ...week, isFree: () => false })
+  const ownHour = booking?.state === 'BOOKED' ? booking.startsAt : undefined
+  return slotsOf(ctx, { ...week, isFree: (startsAt) => startsAt !== ownHour && week.isFree(startsAt) })
+}
+
+function mayChoose(ctx: Ctx, { booking, missed }: DemoViewer, { category }: Week): boolean {
+  if (missed >= MOST_MISSED || booking?.state === 'ATTENDED' || booking?.state === 'IN_SESSION') return false
+  return booking?.state !== 'BOOKED' || (mayMove(booking, ctx.now()) && booking.moves < category.rescheduleLimit)
+}
+
+export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
+  const { booking, learnerId, category } = await findViewer(ctx, actor, ask)
+  const [slots, week, bookedSlotDetails] = await Promise.all([
+    viewSlots(ctx, actor, { ...ask, category }),
+    readWeek(ctx, ctx.db, category, { learnerId }),
+    booking ? wordBooking(ctx, booking) : null,
+  ])
+  const { isOpen, grades, rescheduleLimit } = week.category
+  const answers = answersOf(ask, booking)
+  return {
+    ...slots,
+    bookedSlotDetails,
+    steps: stepOf({ ...answers, isSignedIn: actor.kind === 'household' }),
+    category,
+    config: { isOpen, grades, needsComputer: needsComputer(category), rescheduleLimit, holdSeconds: HELD_FOR / 1_000 },
+    ...countryOf(ask.offset),
+    ondemandStatus: 'NOT_AVAILABLE' as const,
+    otp: { digits: OTP_DIGITS, resendInSeconds: RESEND_AFTER[0] / 1_000 },
+    utm: utmOf(ask),
+    grade: answers.grade,
+    laptop: answers.laptop,
+  }
+}
+
+/** After a missed demo the family begins anew. */
+function answersOf(ask: StatusAsk, booking: StoredBooking | undefined) {
+  const open = booking?.state === 'NO_SHOW' ? undefined : booking
+  return {
+    laptop: ask.laptop ?? open?.laptop ?? null,
+    grade: ask.grade ?? open?.grade ?? null,
+    state: open?.state ?? null,
+  }
+}
+
+function utmOf({ utm_source: source, utm_medium: medium, utm_campaign: campaign }: StatusAsk) {
+  return { source: source ?? null, medium: medium ?? null, campaign: campaign ?? null }
+}
+
+interface DemoViewer {
+  /** The demo that counts, if there is one. */
+  readonly booking: StoredBooking | undefined
+  readonly learnerId: string | undefined
+  readonly category: DemoCategoryKey
+  /** Missed demos that were not our fault. */
+  readonly missed: number
+}
+
+/** The link says who it is, then the session. A visitor is nobody yet. */
+async function findViewer(ctx: Ctx, actor: Actor, { link, category }: Pick<StatusAsk, 'link' | 'category'>): Promise<DemoViewer> {
+  if (link !== undefined) {
+    const booking = await getLinkedBooking(ctx, link)
+    return { booking, learnerId: booking.learnerId, category: booking.category, missed: 0 }
+  }
+  if (actor.kind !== 'household') return { booking: undefined, learnerId: undefined, category, missed: 0 }
+  const { learnerId } = actor
+  const own = await listOwnBookings(ctx.db, learnerId, category)
+  const booking = own.find(({ state, heldUntil }) => state === 'ATTENDED' || state === 'NO_SHOW' || isSeated({ state, heldUntil }, ctx.now()))
+  const missed = own.filter(({ state, isFault }) => state === 'NO_SHOW' && !isFault).length
+  return { booking, learnerId, category, missed }
+} // prettier-ignore
+
+/** In minutes as JavaScript gives them: India, the Gulf, and Saudi Arabia. Decision L-31. */
+const HOME_OFFSETS: readonly number[] = [-330, -240, -180]
+
+/** They only preselect: nothing is chosen where the browser is elsewhere. */
+function countryOf(offset: number | undefined) {
+  const isHome = offset === undefined || HOME_OFFSETS.includes(offset)
+  return isHome ? { isoCountryCode: 'IN', phoneCode: DIAL_CODES.IN } : { isoCountryCode: '', phoneCode: '' }
+}

@@ -1,0 +1,41 @@
+// Notices about one demo.
+import { inIndia, showTime, type Instant } from '#core/kernel/time.ts'
+import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { NoticeDraft } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { managePathOf } from '../booking/find-own.ts'
+import type { StoredBooking } from '../store.ts'
+
+export type DemoNotice = 'demo-booked' | 'demo-moved' | 'demo-cancelled' | 'demo-missed' | 'demo-outcome'
+
+export const DEMO_NAMES: Readonly<Record<DemoCategoryKey, LocalisedText>> = {
+  coding: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்' },
+  reading: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு' },
+  speaking: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு' },
+  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்' },
+}
+
+/** "23.11. 7:00 pm IST": the same in every language, since the reader's is not known when a notice is written. */
+function demoTime(at: Instant): string {
+  const { day, month } = inIndia(at)
+  return `${day}.${month}. ${showTime(at)}`
+}
+
+export function valuesOf({ category, startsAt, reason }: StoredBooking) {
+  return { subject: DEMO_NAMES[category].en, time: demoTime(startsAt), reason: reason ?? '–' }
+}
+
+export function draftFor(ctx: Ctx, type: DemoNotice, booking: StoredBooking): NoticeDraft {
+  const { id, learnerId, sequence } = booking
+  return {
+    type,
+    to: { learnerId },
+    key: `${type} ${id} ${sequence} ${learnerId}`,
+    purpose: 'CLASSES',
+    values: valuesOf(booking),
+    link: managePathOf(ctx, booking),
+    subject: id,
+    aboutLearnerId: learnerId,
+  }
+}

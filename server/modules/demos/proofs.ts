@@ -1,0 +1,28 @@
+import { aTeacher } from '#server/modules/catalogue/factory.ts'
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { atFive } from './factory.ts'
+
+export const proofs: ModuleProofs = {
+  // A code that was sent to the number; a booking of the family or the link to it.
+  needsASecret: ['demos.signIn', 'demos.confirm', 'demos.reschedule', 'demos.cancel', 'demos.join'],
+  async known(ctx) {
+    const { id: teacherId } = await aTeacher(ctx, { subjects: ['coding'] })
+    // One seat for each caller who books.
+    for (let n = 0; n < 30; n += 1) await aTeacher(ctx, { subjects: ['coding'] })
+    const id = 'dmo000000000000000001'
+    const startsAt = atFive(ctx, 1)
+    return {
+      'demos.getBooking': { category: 'coding', grade: 3, laptop: 'YES', offset: -330, link: undefined },
+      'demos.getSlots': { category: 'coding', grade: 3, link: undefined },
+      'demos.confirm': { id },
+      'demos.reschedule': { id, startsAt, link: undefined },
+      'demos.cancel': { id, link: undefined },
+      'demos.join': { id },
+      'demos.book': { category: 'coding', grade: 3, laptop: 'YES', startsAt },
+      'staffDemoDays.create': { categoryKey: 'coding', day: '2027-01-01', hours: [9, 10], reason: 'New Year' },
+      'staffDemoSupply.one': { id: 'coding' },
+      'staffDemoActions.simulate': { id: 'coding', weekdayHours: [16], weekendHours: [11], capacity: null, bufferMinutes: 60 },
+      'staffDemoActions.move': { teacherId, startsAt },
+    }
+  },
+} // prettier-ignore

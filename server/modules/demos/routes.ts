@@ -1,0 +1,31 @@
+import { demosApi } from '#core/modules/demos/api.ts'
+import { DEMO_CATEGORIES } from '#core/modules/demos/category.ts'
+import { inLanguage } from '#core/taxonomy/language.ts'
+import { enterByBooking } from '#server/modules/accounts/index.ts'
+import { routes } from '#server/platform/call.ts'
+import { cancelBooking } from './booking/cancel-booking.ts'
+import { confirmBooking } from './booking/confirm-booking.ts'
+import { holdSeat } from './booking/hold-seat.ts'
+import { joinDemo } from './booking/join-demo.ts'
+import { moveBooking } from './booking/move-booking.ts'
+import { viewSlots, viewStatus } from './booking/view-status.ts'
+import { DEMO_NAMES } from './families/notices.ts'
+import { listCategories } from './slots/store-categories.ts'
+
+export const demoRoutes = routes(demosApi, {
+  async listCategories(ctx, { lang }) {
+    const categories = new Map((await listCategories(ctx.db)).map((category) => [category.key, category]))
+    return DEMO_CATEGORIES.map((category) => {
+      const { isOpen = false, grades = [] } = categories.get(category) ?? {}
+      return { category, name: inLanguage(DEMO_NAMES[category], lang), isOpen, grades }
+    })
+  },
+  getBooking: (ctx, ask, { actor }) => viewStatus(ctx, actor, ask),
+  getSlots: (ctx, ask, { actor }) => viewSlots(ctx, actor, ask),
+  signIn: (ctx, { verificationId, otp }, call) => enterByBooking(ctx, call, { verificationId, otp }),
+  book: (ctx, ask, { actor }) => holdSeat(ctx, actor, ask),
+  confirm: (ctx, ask, { actor }) => confirmBooking(ctx, actor, ask),
+  reschedule: (ctx, ask, { actor }) => moveBooking(ctx, actor, ask),
+  cancel: (ctx, ask, { actor }) => cancelBooking(ctx, actor, ask),
+  join: (ctx, ask, { actor }) => joinDemo(ctx, actor, ask),
+})

@@ -1,0 +1,31 @@
+// The tables of demos, as staff read and write them.
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Instant } from '#core/kernel/schemas.ts'
+import { DAY, later, startOfDayInIndia } from '#core/kernel/time.ts'
+import { demosStaffApi as api } from '#core/modules/demos/staff-api.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+export const supply = tableStore(api.staffDemoSupply, {
+  table: 'demos.category',
+  id: sql`key`,
+})
+
+export const dayHours = tableStore(api.staffDemoDays, {
+  table: 'demos.day_hours',
+  hidden: { isDemo: z.boolean() },
+})
+
+export const bookings = tableStore(api.staffDemoBookings, {
+  table: 'demos.booking',
+  hidden: { rootId: z.string(), heldUntil: Instant.nullable(), createdAt: Instant, isDemo: z.boolean() },
+  where: {
+    isToday: (isToday, now) => {
+      const today = startOfDayInIndia(now)
+      return sql<boolean>`(starts_at >= ${at(today)} and starts_at < ${at(later(today, DAY))}) = ${isToday}`
+    },
+    isLate: (isLate, now) =>
+      sql<boolean>`(state = 'BOOKED' and starts_at <= ${at(now)} and starts_at > ${at(later(now, -DAY))}) = ${isLate}`,
+  },
+})

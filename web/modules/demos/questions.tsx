@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#web/ui/controls/button.tsx'
+import { SelectField } from '#web/ui/controls/field.tsx'
+import { OptionRow } from '#web/ui/controls/option-row.tsx'
+import { useGradeName } from '#web/ui/course/grade-name.ts'
+import type { DemoData } from './read-demo.server.ts'
+
+export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
+  return (
+    <form method="post" className="grid gap-3">
+      <OptionRow name="laptop" value="YES" title={<Trans>Yes, a laptop or computer</Trans>} isChosen={(laptop ?? 'YES') === 'YES'} />
+      <OptionRow
+        name="laptop"
+        value="TABLET_PHONE"
+        title={<Trans>A tablet or phone</Trans>}
+        note={needsComputer && <Trans>It works. Typing code is easier on a computer.</Trans>}
+        isChosen={laptop === 'TABLET_PHONE'}
+      />
+      {!needsComputer && <OptionRow name="laptop" value="NO" title={<Trans>No, but I can join from another device</Trans>} isChosen={laptop === 'NO'} />}
+      <Button name="do" value="laptop">
+        <Trans>Go on</Trans>
+      </Button>
+    </form>
+  )
+} // prettier-ignore
+
+export function Details({ config: { grades }, grade }: DemoData) {
+  const { t } = useLingui()
+  const gradeName = useGradeName()
+  const choices = grades.toSorted((a, b) => a - b).map((each) => ({ value: String(each), text: gradeName(each) }))
+  return (
+    <form method="post" className="grid gap-5">
+      <SelectField
+        name="grade"
+        label={t`Class`}
+        hint={t`We ask for the name later, once a parent has agreed.`}
+        choices={choices}
+        defaultValue={grade === null ? undefined : String(grade)}
+      />
+      <Button name="do" value="details">
+        <Trans>Go on</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { toQuery } from '#web/page/query.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Countdown } from '#web/ui/data/countdown.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { DemoTimes } from './demo-times.tsx'
+import type { DemoData, WordedDemo } from './read-demo.server.ts'
+
+export function SlotStep(demo: DemoData) {
+  const link = useLink()
+  const { booking, days, query } = demo
+  if (booking?.state === 'HELD') return <Held {...booking} serverTime={demo.serverTime} />
+  const other = link(`/demo/slot${toQuery({ ...query, days: days.isSecond ? undefined : '2' })}`)
+  return (
+    <>
+      {booking?.state === 'NO_SHOW' && (
+        <Notice tone="warm">
+          <Trans>The last demo was missed. You can book another one free.</Trans>
+        </Notice>
+      )}
+      <DemoTimes days={days} other={other} action="hold" />
+    </>
+  )
+}
+
+function Held({ id, day, time, dateTime, heldUntil, teacherName, needsConsent, serverTime }: WordedDemo & Pick<DemoData, 'serverTime'>) {
+  const link = useLink()
+  return (
+    <section className="card grid gap-4">
+      <p className="text-h4 font-semibold">
+        <time dateTime={dateTime}>
+          {day}, {time}
+        </time>
+      </p>
+      <p className="text-ink-2">
+        <Trans>One hour with {teacherName}.</Trans>
+      </p>
+      {heldUntil !== null && (
+        <p>
+          <Trans>Kept for you for</Trans> <Countdown endsAt={heldUntil} serverNow={serverTime} />
+        </p>
+      )}
+      {needsConsent && (
+        <Notice tone="warm" title={<Trans>A parent agrees first</Trans>}>
+          <p>
+            <Trans>The class is live, so a parent reads how we use a child’s data. Then come back and confirm.</Trans>
+          </p>
+          <ButtonLink href={link('/me/consent')} kind="ghost" size="small" target="_blank">
+            <Trans>Read and agree</Trans>
+          </ButtonLink>
+        </Notice>
+      )}
+      <form method="post" className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <Button name="do" value="confirm">
+          <Trans>Confirm the demo</Trans>
+        </Button>
+        <Button kind="ghost" name="do" value="release">
+          <Trans>Choose another time</Trans>
+        </Button>
+      </form>
+    </section>
+  )
+} // prettier-ignore

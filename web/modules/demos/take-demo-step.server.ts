@@ -1,0 +1,78 @@
+// The forms of the steps. Each carries what the next one needs, so they work without JavaScript.
+import { redirect, redirectDocument } from 'react-router'
+import { textIn, type Submission } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
+import type { SentCode } from '#web/sign-in/step.ts'
+import { answersIn, categoryIn } from './read-demo.server.ts'
+import { carried } from './steps.ts'
+
+export async function takeDemoStep(submission: Submission) {
+  const { form, url } = submission
+  const query = carried(url.searchParams)
+  const category = categoryIn(url.searchParams)
+  if (!category) return redirect('/demo')
+  switch (textIn(form, 'do')) {
+    case 'laptop':
+      return redirect(`/demo/details${toQuery({ ...query, laptop: textIn(form, 'laptop') })}`)
+    case 'details':
+      return redirect(`/demo/slot${toQuery({ ...query, grade: textIn(form, 'grade') })}`)
+    case 'hold':
+await submission.api.demos.book({ category, ...answersNeeded(url.searchParams), startsAt: Number(textIn(form, 'startsAt')) as never }) // the contract's schema reads it
+      return redirect(`/demo/slot${toQuery(query)}`)
+    case 'confirm':
+      await submission.api.demos.confirm({ id: textIn(form, 'id') as never })
+      return redirect(`/demo/confirmed${toQuery(query)}`)
+    case 'release':
+      await submission.api.demos.cancel({ id: textIn(form, 'id') as never })
+      return redirect(`/demo/slot${toQuery(query)}`)
+    case 'join':
+      return redirectDocument((await submission.api.demos.join({ id: textIn(form, 'id') as never })).path)
+    default:
+      return takeCodeStep(submission, query)
+  }
+} // prettier-ignore
+
+/** An answer that is missing is refused by the contract's schema. */
+function answersNeeded(query: URLSearchParams) {
+  const { laptop = 'YES', grade = 0 as never } = answersIn(query)
+  return { laptop, grade }
+}
+
+/** The number, then the code. */
+async function takeCodeStep({ api, form, lang }: Submission, query: Record<string, string>) {
+  const step = textIn(form, 'step')
+  const phone = textIn(form, 'phone')
+  const phoneCode = textIn(form, 'phoneCode') || '91'
+  const verificationId = textIn(form, 'verificationId') as never // the contract's schema reads the id
+  if (step === 'restart') return { sent: undefined }
+  if (step === 'code') {
+    await api.demos.signIn({ verificationId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
+    return redirectDocument(`/demo/slot${toQuery(query)}`)
+  }
+  const channel = CHANNELS[step] ?? 'SMS'
+  const sent =
+    step === 'phone'
+      ? await api.otp.preBookingVerification({ phone, phoneCode, lang })
+      : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
+  return { sent: { ...sent, phone, phoneCode } satisfies SentCode }
+}
+
+/** The buttons that send another code, and its channel. */
+const CHANNELS: Readonly<Record<string, SentCode['channel']>> = { whatsapp: 'WHATSAPP', call: 'VOICE' }
+
+/** Where a refused step stays. */
+export function sentIn(form: FormData): { sent: SentCode | undefined } {
+  const verificationId = textIn(form, 'verificationId')
+  if (!verificationId) return { sent: undefined }
+  const channel = textIn(form, 'channel')
+  return {
+    sent: {
+      verificationId,
+      phone: textIn(form, 'phone'),
+      phoneCode: textIn(form, 'phoneCode') || '91',
+      channel: channel === 'WHATSAPP' || channel === 'VOICE' ? channel : 'SMS',
+      resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0,
+      canCall: textIn(form, 'canCall') === 'yes',
+    },
+  }
+}
