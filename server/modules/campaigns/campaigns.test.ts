@@ -220,7 +220,11 @@ describe('a campaign', () => {
     const { id } = await aCampaign(stateCode)
     await start(id)
     const { version } = await staff().staffMessageCampaigns.one({ id })
-    const change = staff().staffMessageCampaigns.update({ ...(draftFor(stateCode) as object), id, version } as never)
+    const change = staff().staffMessageCampaigns.update({
+      ...(draftFor(stateCode, { link: '/courses' }) as object),
+      id,
+      version,
+    } as never)
     await expect(change).rejects.toMatchObject({ code: 'CAMPAIGN_STARTED' })
     await expect(start(id)).rejects.toMatchObject({ code: 'CAMPAIGN_STARTED' })
     await app.runJobs()

@@ -166,6 +166,14 @@ describe('a class of an AI batch', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
+  it('has nothing that a parent could listen to', async () => {
+    const family = await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011, heldBy: 'PARENT' })
+    const { id } = await anAiClass(app, [family])
+    at(0)
+    await run()
+    await expect(app.as(family).classroom.listenToClass({ id })).rejects.toMatchObject({ code: 'LESSON_HAS_NO_SOUND' })
+  })
+
   it('comes from classes that were generated before the course was listed', async () => {
     const { batch, id } = await anAiClass(app, [])
     await app.asOwner(`update classroom.session set kind = 'CLASS' where id in (select session_id from classroom.session_batch where batch_id = '${batch.id}')`)

@@ -38,7 +38,8 @@ beforeAll(
     const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
     sandbox = await startOwnSandbox(sandboxPort, smtpPort, `http://127.0.0.1:${port}`)
     const vendors = { sandboxUrl: sandbox.url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
-    const start = () => startOwnServer({ databaseUrl: database.url, port, ...vendors })
+    const start = () =>
+      startOwnServer({ databaseUrl: database.url, port, ...vendors, more: { WORKER_JOBS: String(AT_ONCE) } })
     server = await start()
     const random = createRandom(seed)
     for (let death = 0; death < noticeKills; death += 1) {
@@ -49,6 +50,7 @@ beforeAll(
     }
     await eventually('no message waits any more', async () => (await countSends(`state = 'PLANNED'`)) === 0)
     await eventually('every notice about a payment has left', async () => (await countSends(`purpose = 'PAYMENTS' and state <> 'SENT'`)) === 0) // prettier-ignore
+    await eventually('no message is on its way', async () => (await countHeld()) === 0)
     messages = (await (await fetch(`${sandbox.url}/outbox.json`)).json()) as Message[] // the sandbox's own list
   },
   1_200_000 + noticeKills * 60_000,
@@ -78,6 +80,12 @@ async function announceTo(some: readonly Family[]): Promise<void> {
 
 async function countSends(which: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from notices.send where ${sql.raw(which)}`.execute(office.ctx.db) // prettier-ignore
+  return rows[0]?.n ?? 0
+}
+
+/** Jobs that a worker has in hand, also one that was killed. */
+async function countHeld(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from graphile_worker._private_jobs where locked_at is not null`.execute(office.ctx.db) // prettier-ignore
   return rows[0]?.n ?? 0
 }
 
