@@ -49,6 +49,7 @@ export const menu: readonly NewMenuEntry[] = [
         course(4, null, 'olympiad', className(4)),
         course(5, null, 'olympiad', className(5)),
       ]),
+      leaf('kids-demo', 3, { en: 'Free demo class', hi: 'मुफ़्त डेमो कक्षा', ta: 'இலவச டெமோ வகுப்பு' }, '/demo'),
     ],
   },
   { ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்' }, '/study-material'), entityState: 'INACTIVE' },

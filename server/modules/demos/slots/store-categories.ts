@@ -1,7 +1,7 @@
 // SQL over the subjects of demos and their hours. Staff write through the resources' tables.
-import type { Instant } from '#core/kernel/time.ts'
+import { later, type Instant } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
-import type { DayHours } from '#core/modules/demos/slots.ts'
+import { SLOT_LENGTH, type DayHours } from '#core/modules/demos/slots.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
@@ -51,15 +51,19 @@ export async function listSeated(
   db: Db,
   { from, till, now }: { readonly from: Instant; readonly till: Instant; readonly now: Instant },
 ) {
-  return db
-    .selectFrom('demos.booking')
-    .select(['id', 'teacher_id as teacherId', 'learner_id as learnerId', 'category_key as category'])
-    .select(['starts_at as startsAt', 'ends_at as endsAt'])
-    .where('state', 'in', ['HELD', 'BOOKED', 'IN_SESSION'])
-    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', at(now))]))
-    .where('ends_at', '>', at(from))
-    .where('starts_at', '<', at(till))
-    .execute()
+  return (
+    db
+      .selectFrom('demos.booking')
+      .select(['id', 'teacher_id as teacherId', 'learner_id as learnerId', 'category_key as category'])
+      .select(['starts_at as startsAt', 'ends_at as endsAt'])
+      .where('state', 'in', ['HELD', 'BOOKED', 'IN_SESSION'])
+      .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', at(now))]))
+      .where('ends_at', '>', at(from))
+      // No demo is longer, and its index is by the start.
+      .where('starts_at', '>', at(later(from, -SLOT_LENGTH)))
+      .where('starts_at', '<', at(till))
+      .execute()
+  )
 }
 
 export async function hasDayHours(db: Db, key: DemoCategoryKey, day: string): Promise<boolean> {
