@@ -23,7 +23,7 @@ export default defineConfig({
     // Names and lines are kept: a trace in the log can be followed.
     minify: false,
     rolldownOptions: {
-      // Each thread's program is an entry of its own (server/platform/thread.ts).
+      // Each thread's program is an entry of its own (server/platform/jobs/thread.ts).
       input: ['main.ts', 'modules/questions/read/docx-thread.ts'].map((each) => join(import.meta.dirname, each)),
       output: {
         entryFileNames: '[name].js',

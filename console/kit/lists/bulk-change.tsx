@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import { useDataProvider, useListContext, useNotify, useRefresh, useUpdateMany, type RaRecord } from 'react-admin'
 import { words } from '../fields.tsx'
-import { useUndoNotice } from '../undo-notice.tsx'
+import { useUndoNotice } from './undo-notice.tsx'
 import { messageOf } from '../use-action.ts'
 
 export interface BulkChoice<C> {

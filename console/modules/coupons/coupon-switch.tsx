@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CreateButton, usePermissions } from 'react-admin'
 import { mayStart } from '#core/modules/coupons/coupon-start.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
-import { useUndoNotice } from '../../kit/undo-notice.tsx'
+import { useUndoNotice } from '../../kit/lists/undo-notice.tsx'
 import { reasonIn, useAction } from '../../kit/use-action.ts'
 import { WorstCaseCost } from './worst-case.tsx'
 

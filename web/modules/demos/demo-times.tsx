@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { toDate, toInstant } from '#core/kernel/time.ts'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { DemoData } from './read-demo.server.ts'
 
@@ -77,7 +78,7 @@ function never() {
 }
 
 function timeHere(at: number): string {
-  const time = new Date(at)
+  const time = toDate(toInstant(at))
   if (time.getTimezoneOffset() === INDIA_OFFSET) return ''
   return time.toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' })
 }

@@ -4,7 +4,7 @@ import { questionErrors as errors } from '#core/modules/questions/errors.ts'
 import type { questionsStaffApi } from '#core/modules/questions/staff-api.ts'
 import { createGate } from '#server/platform/access/gate.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { runThread, threadProgram } from '#server/platform/thread.ts'
+import { runThread, threadProgram } from '#server/platform/jobs/thread.ts'
 import type { ReadDocument } from './docx/read-document.ts'
 
 type DocxFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readDocx>
