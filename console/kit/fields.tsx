@@ -5,6 +5,7 @@ import { Labeled, useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
+import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 
 interface Source {
   readonly source: string
@@ -95,8 +96,9 @@ export function Price({ price, cutPrice }: { readonly price: Paise; readonly cut
 
 const ABBREVIATIONS: readonly string[] = ['SCQ', 'MCQ', 'SMS', 'UPI', 'EMI', 'AI', 'OTP']
 
-/** "REFUND_DUE" as "Refund due"; an abbreviation stays as it is. */
+/** "REFUND_DUE" as "Refund due", "hi" as "Hindi"; an abbreviation stays as it is. */
 export function words(state: string): string {
+  if (isLanguage(state)) return languageNameIn(state, 'en')
   if (ABBREVIATIONS.includes(state)) return state
   const text = state.replaceAll('_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -109,7 +111,8 @@ export function choicesOf(ids: readonly string[]) {
 
 export function List(props: Source) {
   const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
-  return <span>{values?.join(', ')}</span>
+  const shown = values?.map((value) => (typeof value === 'string' && isLanguage(value) ? words(value) : value))
+  return <span>{shown?.join(', ')}</span>
 }
 
 export function YesNo(props: Source) {

@@ -40,7 +40,7 @@ const supply = screen('demo-supply')(({ column, input }) => ({
     input('isOpen', 'Families can book it'),
     input('weekdayHours', 'Starts, Monday to Friday', { helperText: 'Hours in India, separated by commas: 16, 17, 18.' }),
     input('weekendHours', 'Starts on weekends'),
-    input('grades', 'Classes', { helperText: 'Separated by commas. -2 is LKG, -1 is UKG.' }),
+    input('grades', 'Classes'),
     input('capacity', 'Demos at one time', { helperText: 'Leave empty for as many as there are free teachers.' }),
     input('bufferMinutes', 'Booked at least so many minutes before'),
     input('rescheduleLimit', 'Moves by a family', { helperText: 'Moves by staff do not count.' }),
