@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { openBank, type TestBank } from '../test/shop.ts'
-import { SMS_TEMPLATES, WHATSAPP_TEMPLATES } from './templates.ts'
-import { VOICE_TEMPLATES } from './voice-templates.ts'
+import { SMS_TEMPLATES, WHATSAPP_TEMPLATES } from './templates/templates.ts'
+import { VOICE_TEMPLATES } from './templates/voice-templates.ts'
 
 let bank: TestBank
 let app: TestApp

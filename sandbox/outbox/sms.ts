@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { hex } from '../juspay/order-book.ts'
 import type { MessageContext } from './message-fault.ts'
 import { withMessageFault } from './message-fault.ts'
-import { SMS_TEMPLATES } from './templates.ts'
+import { SMS_TEMPLATES } from './templates/templates.ts'
 
 interface FlowRequest {
   readonly template_id?: unknown

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { withMessageFault, type MessageContext } from './message-fault.ts'
 import { variablesOf } from './sms.ts'
-import { VOICE_TEMPLATES } from './voice-templates.ts'
+import { VOICE_TEMPLATES } from './templates/voice-templates.ts'
 
 interface CallRequest {
   readonly template?: unknown

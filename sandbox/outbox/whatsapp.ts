@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { hex } from '../juspay/order-book.ts'
 import type { MessageContext } from './message-fault.ts'
 import { withMessageFault } from './message-fault.ts'
-import { WHATSAPP_TEMPLATES, type WhatsAppTemplate } from './templates.ts'
+import { WHATSAPP_TEMPLATES, type WhatsAppTemplate } from './templates/templates.ts'
 
 interface Component {
   readonly type?: string

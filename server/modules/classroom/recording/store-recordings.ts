@@ -148,18 +148,22 @@ const MOST_STARTS = 3
 
 /** Running classes that are to be recorded and have no recording but failed ones. */
 export async function listUnfilmed(db: Db, before: Instant, but: readonly string[]): Promise<{ id: string }[]> {
-  return db
-    .selectFrom('classroom.session as s')
-    .select('s.id')
-    .where('s.status', '=', 'LIVE')
-    .where('s.is_recorded', '=', true)
-    .where('s.actual_start', '<=', at(before))
-    .where('s.id', 'not in', ['', ...but])
-    .where(
-      sql<boolean>`not exists (select from classroom.recording r where r.session_id = s.id and r.state <> 'FAILED')
+  return (
+    db
+      .selectFrom('classroom.session as s')
+      .select('s.id')
+      .where('s.status', '=', 'LIVE')
+      .where('s.is_recorded', '=', true)
+      // It has no room.
+      .where('s.kind', '<>', 'AI_LESSON')
+      .where('s.actual_start', '<=', at(before))
+      .where('s.id', 'not in', ['', ...but])
+      .where(
+        sql<boolean>`not exists (select from classroom.recording r where r.session_id = s.id and r.state <> 'FAILED')
         and (select count(*) from classroom.recording r where r.session_id = s.id) < ${MOST_STARTS}`,
-    )
-    .orderBy('s.id')
-    .limit(200)
-    .execute()
+      )
+      .orderBy('s.id')
+      .limit(200)
+      .execute()
+  )
 }

@@ -61,6 +61,9 @@ describe('a class of an AI batch', () => {
     at(719)
     await run()
     expect((await statusOf(id)).status).toBe('LIVE')
+    // There is no room that could be recorded.
+    await app.runJob('classroom.follow-recordings')
+    expect((await app.pool.query('select 1 from classroom.recording where session_id = $1', [id])).rows).toEqual([])
     // Two minutes of films, and ten of the slowest learner.
     at(720)
     await run()

@@ -3,6 +3,7 @@
 
 import { CAMPAIGN_SMS, CAMPAIGN_WHATSAPP } from './campaign-templates.ts'
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
+import { DEMO_SMS, DEMO_WHATSAPP } from './demo-templates.ts'
 import { WEBINAR_SMS, WEBINAR_WHATSAPP } from './webinar-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
 import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
@@ -115,6 +116,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000013', text: '##code## உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @##domain## ###code##' },
   ...CLASS_SMS,
   ...WEBINAR_SMS,
+  ...DEMO_SMS,
   ...TICKET_SMS,
   ...TEST_SMS,
   ...CAMPAIGN_SMS,
@@ -224,6 +226,7 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_otp', language: 'ta', category: 'AUTHENTICATION', text: '{{1}} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.' },
   ...CLASS_WHATSAPP,
   ...WEBINAR_WHATSAPP,
+  ...DEMO_WHATSAPP,
   ...TICKET_WHATSAPP,
   ...TEST_WHATSAPP,
   ...CAMPAIGN_WHATSAPP,
