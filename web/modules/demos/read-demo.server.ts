@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { DEMO_CATEGORIES, LAPTOP_ANSWERS, type DemoCategoryKey } from '#core/modules/demos/category.ts'
 import type { DemoBooking } from '#core/modules/demos/demo.ts'
 import { slotsIn } from '#core/modules/demos/slots.ts'
-import { inIndia, indianDay, showDate, type Instant } from '#core/kernel/time.ts'
+import { DAY, inIndia, indianDay, later, showDate, type Instant } from '#core/kernel/time.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
@@ -75,7 +75,7 @@ export type WordedDemo = ReturnType<typeof wordDemo>
 export function daysOf(slotsBitString: string, now: Instant, lang: string, isSecond: boolean) {
   const slots = slotsIn(slotsBitString, now) ?? []
   const byDay = [...Map.groupBy(slots, indianDay)]
-  const lastOfFirst = indianDay((now + 2 * 86_400_000) as Instant)
+  const lastOfFirst = indianDay(later(now, 2 * DAY))
   const shown = byDay.filter(([day]) => day > lastOfFirst === isSecond)
   return {
     isSecond,

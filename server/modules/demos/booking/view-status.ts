@@ -19,9 +19,21 @@ type SlotsAsk = InputOf<typeof demosApi.getSlots>
 /** A viewer who cannot book at all, or not move any more, has no free hour. */
 export async function viewSlots(ctx: Ctx, actor: Actor, ask: SlotsAsk) {
   const viewer = await findViewer(ctx, actor, ask)
-  const { booking, learnerId, category } = viewer
+  return slotsFor(ctx, viewer, { week: await readViewersWeek(ctx, viewer), ask })
+}
+
+function readViewersWeek(ctx: Ctx, { booking, learnerId, category }: DemoViewer): Promise<Week> {
   const moving = booking?.state === 'BOOKED' || booking?.state === 'HELD' ? booking.id : undefined
-  const week = await readWeek(ctx, ctx.db, category, { learnerId, moving })
+  return readWeek(ctx, ctx.db, category, { learnerId, moving })
+}
+
+interface SlotsOfWeek {
+  readonly week: Week
+  readonly ask: Pick<SlotsAsk, 'grade'>
+}
+
+function slotsFor(ctx: Ctx, viewer: DemoViewer, { week, ask }: SlotsOfWeek) {
+  const { booking } = viewer
   const grade = ask.grade ?? booking?.grade
   const isEligible = grade === undefined || week.category.grades.includes(grade)
   if (!isEligible || !mayChoose(ctx, viewer, week)) return slotsOf(ctx, { ...week, isFree: () => false })
@@ -35,16 +47,16 @@ function mayChoose(ctx: Ctx, { booking, missed }: DemoViewer, { category }: Week
 }
 
 export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
-  const { booking, learnerId, category } = await findViewer(ctx, actor, ask)
-  const [slots, week, bookedSlotDetails] = await Promise.all([
-    viewSlots(ctx, actor, { ...ask, category }),
-    readWeek(ctx, ctx.db, category, { learnerId }),
+  const viewer = await findViewer(ctx, actor, ask)
+  const { booking, category } = viewer
+  const [week, bookedSlotDetails] = await Promise.all([
+    readViewersWeek(ctx, viewer),
     booking ? wordBooking(ctx, booking) : null,
   ])
   const { isOpen, grades, rescheduleLimit } = week.category
   const answers = answersOf(ask, booking)
   return {
-    ...slots,
+    ...slotsFor(ctx, viewer, { week, ask }),
     bookedSlotDetails,
     steps: stepOf({ ...answers, isSignedIn: actor.kind === 'household' }),
     category,

@@ -1,5 +1,5 @@
 // The seats of a week: the free teachers of the subject, without those who have a demo, and at most as many as staff allow.
-import { DAY, indianDay, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
+import { DAY, indianDay, later, MINUTE, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
 import {
   isOffered,
@@ -83,7 +83,7 @@ export function slotsOf(ctx: Ctx, { rules, isFree }: Week) {
     slotsBitString,
     weekStart: indianDay(now),
     serverTime: now,
-    slotLengthMin: SLOT_LENGTH / 60_000,
+    slotLengthMin: SLOT_LENGTH / MINUTE,
     version: slotsVersion(indianDay(now) + slotsBitString),
   }
 }
