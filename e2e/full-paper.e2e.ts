@@ -29,6 +29,21 @@ async function give(page: Page, no: number): Promise<ChosenAnswer> {
   return { option }
 }
 
+/** Answers in the phone's own storage: only these outlive a crash. */
+function keptOnPhone(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('the storage refused'))
+      })
+    const db = await done(indexedDB.open('kandil-tests'))
+    const kept = await done<{ readonly value: object | null }[]>(db.transaction('responses').objectStore('responses').getAll())
+    db.close()
+    return kept.filter(({ value }) => value !== null).length
+  })
+}
+
 /** As the system ends a tab that takes too much memory: no event tells the page. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash')
@@ -74,6 +89,7 @@ test('a full paper keeps every answer through two cuts of the network and a cras
     }
     if (no === CRASHES_AFTER) {
       await expect(main(tab).getByText(/answers wait on this phone/)).toBeVisible()
+      await expect.poll(() => keptOnPhone(tab)).toBe(CRASHES_AFTER)
       await crash(tab)
       tab = await openAgain(page, address)
       await main(tab).getByRole('button', { name: 'All questions' }).click()

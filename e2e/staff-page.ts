@@ -15,9 +15,13 @@ export async function staffPage(browser: Browser, email: string, options: Browse
   return page
 }
 
-/** Opens the first record of a list. The empty rows that hold its place while it is read are passed over. */
+/** Opens the first record of a list. Empty rows, which are shown while the list is read, and links to other records are passed over. */
 export async function openFirstRow(page: Page): Promise<void> {
-  await page.getByRole('cell').filter({ hasText: /\S/ }).first().click()
+  await page
+    .getByRole('cell')
+    .filter({ hasText: /\S/, hasNot: page.getByRole('link') })
+    .first()
+    .click()
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
