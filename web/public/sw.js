@@ -8,6 +8,8 @@ const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
 
 addEventListener('install', (event) => {
   skipWaiting()
+  // A page sends these as it is left. Chromium may drop such a call while it asks this worker about it.
+  event.waitUntil(event.addRoutes?.({ condition: { urlPattern: '/api/clickstream/*' }, source: 'network' }))
   event.waitUntil(keepOfflinePages())
 })
 
