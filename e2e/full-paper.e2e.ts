@@ -38,7 +38,9 @@ function keptOnPhone(page: Page): Promise<number> {
         request.onerror = () => reject(request.error ?? new Error('the storage refused'))
       })
     const db = await done(indexedDB.open('kandil-tests'))
-    const kept = await done<{ readonly value: object | null }[]>(db.transaction('responses').objectStore('responses').getAll())
+    const kept = await done<{ readonly value: object | null }[]>(
+      db.transaction('responses').objectStore('responses').getAll(),
+    )
     db.close()
     return kept.filter(({ value }) => value !== null).length
   })
