@@ -4,6 +4,12 @@ import type { Screen } from '../kit/screen.tsx'
 
 const modules = Object.values(import.meta.glob<AreaScreens>('../modules/*/area.ts', { eager: true, import: 'area' }))
 
+/** Pages that are no list, after the lists of their area. */
+export const PAGES = [
+  { to: '/trial-balance', label: 'Trial balance', area: 'Money', feature: 'ledger' },
+  { to: '/funnel', label: 'Funnel', area: 'Sales', feature: 'clickstream' },
+] as const
+
 interface Area {
   readonly label: string
   readonly screens: readonly Screen[]

@@ -1,17 +1,31 @@
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
-import { AppBar, Layout, Menu, TitlePortal, useGetIdentity, useLogout, usePermissions } from 'react-admin'
+import { useEffect, useState, type ReactNode } from 'react'
+import { AppBar, Layout, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { areas } from './areas.ts'
 import { Keys } from './keys.tsx'
+import { Rail } from './rail.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
+  useTabTitle()
   return (
     <Layout menu={Rail} appBar={Bar} appBarAlwaysOn>
       <Keys />
       {children}
     </Layout>
   )
+}
+
+/** The browser's tab is named after the page, as its heading is. */
+function useTabTitle() {
+  useEffect(() => {
+    const heading = document.querySelector('#react-admin-title')
+    if (!heading) return
+    const name = () => void (document.title = [heading.textContent, 'Kandil console'].filter(Boolean).join(' · '))
+    const watch = new MutationObserver(name)
+    watch.observe(heading, { childList: true, characterData: true, subtree: true })
+    name()
+    return () => watch.disconnect()
+  }, [])
 }
 
 function Bar() {
@@ -54,33 +68,5 @@ function Scheme() {
     <Button color="inherit" size="small" onClick={turn}>
       {isDark ? 'Light' : 'Dark'}
     </Button>
-  )
-}
-
-/** Only what the roles let one look at. */
-function Rail() {
-  const { permissions = [] } = usePermissions<readonly string[]>()
-  return (
-    <Menu>
-      <Menu.Item to="/" primaryText="Today" />
-      {permissions.includes('clickstream.view') && <Menu.Item to="/funnel" primaryText="Funnel" />}
-      {areas.map(({ label, screens }) => {
-        const shown = screens.filter(({ feature }) => permissions.includes(`${feature}.view`))
-        if (shown.length === 0) return null
-        return (
-          <div key={label} role="group" aria-label={label}>
-            <p className="rail-label" aria-hidden>
-              {label}
-            </p>
-            {shown.map((screen) => (
-              <Menu.Item key={screen.name} to={`/${screen.name}`} primaryText={screen.label} />
-            ))}
-            {label === 'Money' && permissions.includes('ledger.view') && (
-              <Menu.Item to="/trial-balance" primaryText="Trial balance" />
-            )}
-          </div>
-        )
-      })}
-    </Menu>
   )
 }

@@ -19,8 +19,22 @@ export const AREAS = [
   'People',
 ] as const
 
+type AreaName = (typeof AREAS)[number]
+
+/** The groups of the menu, and the areas in each. */
+export const GROUPS: Readonly<Record<string, readonly AreaName[]>> = {
+  Money: ['Money'],
+  'Prices and sales': ['Prices', 'Payment methods', 'Sales'],
+  Catalogue: ['Catalogue'],
+  Classes: ['Classes'],
+  Tests: ['Tests'],
+  Website: ['Home page', 'Content'],
+  Families: ['Families', 'Onboarding', 'Messages'],
+  Administration: ['Operations', 'People'],
+}
+
 export interface AreaScreens {
-  readonly area: (typeof AREAS)[number]
+  readonly area: AreaName
   /** The place among the modules of the area, the lowest first. */
   readonly rank: number
   readonly screens: readonly Screen[]

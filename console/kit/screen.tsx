@@ -36,6 +36,7 @@ import { ReasonInput } from './inputs/inputs.tsx'
 import { ListPages } from './lists/list-pages.tsx'
 import { namesOf } from './lists/narrow-list.ts'
 import { EmptyList } from './lists/empty-list.tsx'
+import { PinButton } from './lists/pin.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 
@@ -155,6 +156,7 @@ function Actions({ filters = [], sheet, form, actions, mayCreate = form !== unde
       {mayWrite && actions}
       {filters.length > 0 && <FilterButton />}
       <SelectColumnsButton />
+      <PinButton />
       {mayCreate && mayWrite && <CreateButton />}
       {sheet && mayWrite && <ImportButton columns={sheet} />}
       <ExportButton />
