@@ -6,25 +6,33 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 const KEYS = [
-  ['/', 'search this list'],
+  ['/', 'search everything; so does Ctrl-K'],
+  ['f', 'search this list'],
   ['c', 'create a new record'],
   ['s', 'save'],
   ['t', 'go to Today'],
   ['?', 'show these shortcuts'],
 ] as const
 
+const searchAll = () => document.querySelector<HTMLElement>('#search-all')?.focus()
+
 export function Keys() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      '/': () => document.querySelector<HTMLElement>('input[name="q"]')?.focus(),
+      '/': searchAll,
+      f: () => document.querySelector<HTMLElement>('input[name="q"]')?.focus(),
       c: () => document.querySelector<HTMLElement>('.RaCreateButton-root')?.click(),
       s: () => document.querySelector<HTMLElement>('.saving button[type="submit"]')?.click(),
       t: () => void navigate('/'),
       '?': () => setIsOpen(true),
     }
     function onKey(event: KeyboardEvent) {
+      if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        return searchAll()
+      }
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
       const act = acts[event.key]

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AppBar, Layout, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Keys } from './keys.tsx'
 import { Rail } from './rail.tsx'
+import { NARROW, Search } from './search.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   useTabTitle()
@@ -28,10 +30,13 @@ function useTabTitle() {
   }, [])
 }
 
+/** On a phone the search is at the top of the menu. */
 function Bar() {
+  const isNarrow = useMediaQuery(NARROW)
   return (
     <AppBar alwaysOn toolbar={<Scheme />} userMenu={<Myself />}>
       <TitlePortal component="h1" />
+      {!isNarrow && <Search />}
     </AppBar>
   )
 }

@@ -1,10 +1,12 @@
 // The menu on the left: eight groups that fold, a filter over all entries, and pinned pages on top.
 import MenuItem from '@mui/material/MenuItem'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState } from 'react'
 import { Menu, usePermissions, useSidebarState, useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { GROUPS } from '../kit/area.ts'
 import { areas, PAGES } from './areas.ts'
+import { NARROW, Search } from './search.tsx'
 import { usePinned } from '../kit/lists/pin.tsx'
 
 interface Entry {
@@ -19,7 +21,8 @@ interface Group {
 
 export function Rail() {
   const [words, setWords] = useState('')
-  const [isWide] = useSidebarState()
+  const [isOpen] = useSidebarState()
+  const isNarrow = useMediaQuery(NARROW)
   const groups = useGroups()
   const place = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -28,7 +31,8 @@ export function Rail() {
   }, [pathname])
   return (
     <nav aria-label="Console" ref={place}>
-      {isWide && (
+      {isOpen && isNarrow && <Search />}
+      {isOpen && (
         <input
           type="search"
           className="rail-filter"

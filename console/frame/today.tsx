@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
-import { Link, Title, useGetList, usePermissions } from 'react-admin'
+import { Link, Title, useDataProvider, useGetList, usePermissions, type DataProvider } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney, sum } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
@@ -21,11 +21,7 @@ export function Today() {
       {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
       <h2 id="waits">Needs attention</h2>
-      <section aria-labelledby="waits">
-        {waiting.map((each) => (
-          <Count key={each.label} {...each} isException />
-        ))}
-      </section>
+      <Exceptions lists={waiting} />
       {permissions.includes('orders.view') && <Takings />}
       {permissions.includes('orders.view') && (
         <>
@@ -76,19 +72,69 @@ function LateJobs() {
   )
 }
 
-function Count({ label, resource, filter, isException = false }: WorkQueueCount & { readonly isException?: boolean }) {
-  const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
-  const to = `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
+interface CountedQueue extends WorkQueueCount {
+  /** Undefined: the server could not count it. */
+  readonly total: number | undefined
+  readonly shown: string
+}
+
+/** Lists with rows that somebody must look at are shown first. The others are folded away. */
+function Exceptions({ lists }: { readonly lists: readonly WorkQueueCount[] }) {
+  const dataProvider = useDataProvider()
+  const [counted, setCountedQueue] = useState<readonly CountedQueue[]>()
+  useEffect(() => {
+    if (lists.length > 0) void Promise.all(lists.map((list) => countOf(dataProvider, list))).then(setCountedQueue)
+  }, [dataProvider, lists])
+  if (!counted) return <p role="status">Counting …</p>
+  const waiting = counted.filter(({ total }) => total !== 0)
+  const clear = counted.filter(({ total }) => total === 0)
   return (
-    <Card component={Link} to={to} className={`count ${isException ? toneOf(total) : ''}`}>
+    <>
+      <section aria-labelledby="waits">
+        {waiting.map((each) => (
+          <Card key={each.label} component={Link} to={addressOf(each)} className="count waiting">
+            <strong>{each.shown}</strong>
+            <span>{each.label}</span>
+          </Card>
+        ))}
+      </section>
+      {waiting.length === 0 && <p className="good">Nothing waits.</p>}
+      {clear.length > 0 && (
+        <details className="clear-lists">
+          <summary>{clear.length} lists with nothing to do</summary>
+          <ul>
+            {clear.map((each) => (
+              <li key={each.label}>
+                <Link to={addressOf(each)}>{each.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+async function countOf(from: DataProvider, list: WorkQueueCount): Promise<CountedQueue> {
+  const { resource, filter } = list
+  const { total, meta } = await from
+    .getList(resource, { filter, pagination: { page: 1, perPage: 1 } })
+    .catch(() => ({ total: undefined, meta: undefined }))
+  return { ...list, total, shown: total === undefined ? '?' : showTotal(total, meta as ListMeta | undefined) }
+}
+
+function addressOf({ resource, filter }: WorkQueueCount): string {
+  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
+}
+
+function Count({ label, resource, filter }: WorkQueueCount) {
+  const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
+  return (
+    <Card component={Link} to={addressOf({ label, resource, filter })} className="count">
       <strong>{total === undefined ? '…' : showTotal(total, meta as ListMeta | undefined)}</strong>
       <span>{label}</span>
     </Card>
   )
-}
-
-function toneOf(total: number | undefined): string {
-  return total ? 'waiting' : 'clear'
 }
 
 function Takings() {

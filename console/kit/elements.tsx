@@ -8,6 +8,7 @@ import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
 import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
+import { Person } from './person.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
 type FieldComponent = ComponentType<never>
@@ -114,6 +115,7 @@ type FieldDescription = Options & { readonly kind?: FieldKind; readonly ofNumber
 const shownAs: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   money: Money,
   instant: When,
+  person: Person,
   localised: Spoken,
   boolean: YesNo,
   choice: State,

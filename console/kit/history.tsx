@@ -5,6 +5,7 @@ import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { whenText } from './fields.tsx'
+import { PersonName } from './person.tsx'
 
 type AuditRow = StaffRecord<'audit'>
 
@@ -26,12 +27,13 @@ export function History() {
   if (!mayLook || !data) return null
   return (
     <Card className="panel">
-      <h2>History</h2>
+      <h2>Changes by staff</h2>
       {data.length === 0 && <p className="quiet">No changes yet.</p>}
       <ol>
         {data.map((row) => (
           <li key={row.id}>
-            <strong>{row.action.split('.').at(-1)}</strong> by {row.staffName ?? row.staffId} · {whenText(row.at)}
+            <strong>{row.action.split('.').at(-1)}</strong> by{' '}
+            {row.staffName ?? (row.staffId ? <PersonName id={row.staffId} /> : 'the product')} · {whenText(row.at)}
             {row.reason && <p>{row.reason}</p>}
             <Changes {...row} />
           </li>

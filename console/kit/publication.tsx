@@ -12,6 +12,7 @@ import { whenText } from './fields.tsx'
 import { Changes } from './history.tsx'
 import { InEachLanguage, type TextRenderer } from './inputs/in-each-language.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { PersonName } from './person.tsx'
 
 interface Editions {
   readonly live: Readonly<Record<string, unknown>>
@@ -108,8 +109,15 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
       <ol className="editions">
         {editions.map(({ no, publishedAt, publishedBy, reason: why, fields }, i) => (
           <li key={no}>
-            <strong>Edition {no}</strong> {publishedBy ? `by ${publishedBy}` : 'as it was before'} ·{' '}
-            {whenText(publishedAt)}
+            <strong>Edition {no}</strong>{' '}
+            {publishedBy ? (
+              <>
+                by <PersonName id={publishedBy} />
+              </>
+            ) : (
+              'as it was before'
+            )}{' '}
+            · {whenText(publishedAt)}
             {why && <p>{why}</p>}
             {i === 0 && <p className="good">This is the published version.</p>}
             {i > 0 && <Changes before={live} after={{ ...live, ...fields }} />}

@@ -1,11 +1,11 @@
 // A resource's screen: its list, its forms and its page, made from one specification.
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { Children, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import Card from '@mui/material/Card'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import {
   Create,
   CreateButton,
-  DataTable,
   Edit,
   FilterButton,
   List,
@@ -15,84 +15,28 @@ import {
   SelectColumnsButton,
   Show,
   SimpleForm,
-  SimpleShowLayout,
   Toolbar,
   TopToolbar,
   useCanAccess,
   useRecordContext,
   useResourceContext,
-  type RaRecord,
-  type SortPayload,
 } from 'react-admin'
-import type { Feature } from '#core/modules/staff/feature.ts'
-import { infoOf, type ResourceName, type StaffChange, type StaffDefaults, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
-import { BulkChange, type BulkChoice } from './lists/bulk-change.tsx'
+import { infoOf, type ResourceName } from '../frame/contract.ts'
 import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
-import type { TextRenderer } from './inputs/in-each-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'
 import { ListPages } from './lists/list-pages.tsx'
-import { namesOf } from './lists/narrow-list.ts'
-import { EmptyList } from './lists/empty-list.tsx'
 import { PinButton } from './lists/pin.tsx'
+import { Rows } from './lists/rows.tsx'
+import { Details } from './details.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
+import { Related } from './related.tsx'
+import { pageOf, type Screen, type ScreenSpec } from './screen-spec.ts'
 
-/** The specification of one resource's screen. */
-interface ScreenSpec<N extends ResourceName> {
-  readonly label: string
-  readonly asText: (record: StaffRecord<N>) => string | undefined
-  readonly columns: readonly ReactElement[]
-  /** Besides the search. */
-  readonly filters?: readonly ReactElement[]
-  /** False where nothing is looked for in it. */
-  readonly search?: false
-  readonly sort?: SortPayload
-  /** The inputs of its form. Without them it is only looked at. */
-  readonly form?: readonly ReactNode[]
-  /** Inputs that only the form of a new record has. */
-  readonly whenNew?: readonly ReactNode[]
-  readonly defaults?: StaffDefaults<N>
-  /** The fields that the page of one record shows if there is no form. */
-  readonly details?: readonly ReactNode[]
-  readonly mayCreate?: boolean
-  readonly mayEdit?: boolean
-  /** Why this record can no longer be changed. Undefined: it can. */
-  readonly closedBecause?: (record: StaffRecord<N>) => string | undefined
-  /** Changes that may be made to many at once. */
-  readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
-  /** Shown above the list, to members who may write. */
-  readonly actions?: ReactElement
-  /** The columns of a sheet from which many may be added. */
-  readonly sheet?: readonly (keyof StaffInput<N> & string)[]
-  /** The title of a record's page, where its text has names of other records. */
-  readonly title?: ComponentType
-  /** Shown next to the record. */
-  readonly aside?: ComponentType
-  /** The texts that families read, in the chosen language. */
-  readonly preview?: (record: StaffRecord<N>, speak: TextRenderer) => ReactNode
-}
-
-/** A screen of any resource. */
-export interface Screen extends Omit<
-  ScreenSpec<ResourceName>,
-  'asText' | 'preview' | 'bulk' | 'sheet' | 'defaults' | 'closedBecause'
-> {
-  /** The resource's name in the contract. */
-  readonly name: string
-  readonly feature: Feature
-  readonly sort: SortPayload
-  /** It is written first and published later. */
-  readonly isPublished: boolean
-  readonly asText: (record: RaRecord<string>) => string
-  readonly closedBecause?: (record: RaRecord) => string | undefined
-  readonly preview?: (record: RaRecord, speak: TextRenderer) => ReactNode
-  readonly bulk?: readonly BulkChoice<object>[]
-  readonly sheet?: readonly string[]
-  readonly defaults?: object
-}
+export type { Screen } from './screen-spec.ts'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 
@@ -113,7 +57,7 @@ export function resourceOf(screen: Screen): ReactElement {
     <Resource
       key={name}
       name={name}
-      options={{ label }}
+      options={{ label, screen }}
       recordRepresentation={asText}
       list={<ScreenList {...screen} />}
       {...(mayEdit && { edit: <ScreenEdit {...screen} /> })}
@@ -124,8 +68,7 @@ export function resourceOf(screen: Screen): ReactElement {
 }
 
 function ScreenList(screen: Screen) {
-  const { label, columns, filters = [], sort, bulk, form, mayEdit = form !== undefined, details } = screen
-  const opens = mayEdit ? 'edit' : 'show'
+  const { label, filters = [], sort } = screen
   return (
     <List
       title={label}
@@ -136,14 +79,7 @@ function ScreenList(screen: Screen) {
       actions={<Actions {...screen} />}
       pagination={<ListPages />}
     >
-      <DataTable
-        rowClick={mayEdit || details ? opens : false}
-        bulkActionButtons={bulk ? <BulkChange choices={bulk} /> : false}
-        empty={<EmptyList />}
-        sx={namesOf(columns)}
-      >
-        {columns}
-      </DataTable>
+      <Rows {...screen} />
     </List>
   )
 }
@@ -169,6 +105,7 @@ function ScreenEdit(screen: Screen) {
   const conflict = useConflict()
   return (
     <Edit
+      component="div"
       mutationMode="pessimistic"
       redirect={false}
       {...(Title && { title: <Title /> })}
@@ -176,9 +113,12 @@ function ScreenEdit(screen: Screen) {
       aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
-      <EditForm {...screen}>
-        <Conflict {...conflict} />
-      </EditForm>
+      <Card>
+        <EditForm {...screen}>
+          <Conflict {...conflict} />
+        </EditForm>
+      </Card>
+      <Related lists={screen.related ?? []} />
     </Edit>
   )
 }
@@ -202,7 +142,7 @@ function EditForm({ name, form, closedBecause, children }: Screen & { readonly c
 function ScreenCreate(screen: Screen) {
   const { whenNew, form, defaults } = screen
   return (
-    <Create redirect={pageAfterCreation(screen)} mutationMode="pessimistic">
+    <Create redirect={pageOf(screen) ?? 'list'} mutationMode="pessimistic">
       <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
         {Children.toArray([whenNew, form])}
         <ReasonInput />
@@ -211,16 +151,13 @@ function ScreenCreate(screen: Screen) {
   )
 }
 
-/** The page of the new record; some cannot be edited, only read. */
-function pageAfterCreation({ form, mayEdit = form !== undefined, details }: Screen): 'edit' | 'show' | 'list' {
-  if (mayEdit) return 'edit'
-  return details ? 'show' : 'list'
-}
-
 function ScreenShow(screen: Screen) {
   return (
-    <Show aside={<Beside {...screen} />}>
-      <SimpleShowLayout>{Children.toArray(screen.details)}</SimpleShowLayout>
+    <Show component="div" aside={<Beside {...screen} />}>
+      <Card>
+        <Details fields={screen.details} />
+      </Card>
+      <Related lists={screen.related ?? []} />
     </Show>
   )
 }

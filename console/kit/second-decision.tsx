@@ -9,15 +9,16 @@ import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 import { When } from './fields.tsx'
 import { ChoiceInput } from './inputs/inputs.tsx'
+import { Person } from './person.tsx'
 
 /** Narrows a list of what was asked for. */
 export const byAskedStatus = <ChoiceInput key="status" source="status" choices={REQUEST_STATUSES} alwaysOn />
 
 /** Who has asked and who has decided, on the page of one. */
 export const whoDecided = [
-  <ShownText key="by" source="askedBy" label="Requested by" />,
+  <Person key="by" source="askedBy" label="Requested by" />,
   <When key="asked" source="askedAt" label="Asked" />,
-  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="not yet" />,
+  <Person key="decider" source="decidedBy" label="Decided by" emptyText="not yet" />,
   <When key="decided" source="decidedAt" label="Decided" />,
   <ShownText key="note" source="note" emptyText="–" />,
 ]

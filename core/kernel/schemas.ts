@@ -39,6 +39,9 @@ export const Instant = z
   .max(LAST_INSTANT)
   .register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
 
+/** The id of a member of staff. Screens show the name. */
+export const StaffRef = z.string().register(meanings, { kind: 'person' })
+
 /** A value that is stored and never answered. An endpoint whose answer contains one does not compile. */
 export function secret(): z.ZodType<Secret> {
   return z.custom<Secret>().register(meanings, { kind: 'secret' })
@@ -137,12 +140,13 @@ export type FieldKind =
   | 'secret'
   | 'number'
   | 'text'
+  | 'person'
   | 'boolean'
   | 'choice'
   | 'list'
   | 'json'
 
-const PLAIN: readonly FieldKind[] = ['number', 'text', 'boolean', 'choice']
+const PLAIN: readonly FieldKind[] = ['number', 'text', 'person', 'boolean', 'choice']
 
 const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'text',

@@ -2,6 +2,7 @@ import { TextField } from 'react-admin'
 import { Grade, Price, Standing, whenText } from '../../kit/fields.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
+import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 import { BatchAside } from '../classroom/batch-aside.tsx'
@@ -54,6 +55,13 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     column('price'),
     column('startsAt', 'Starts'),
     column('status', { as: Standing }),
+  ],
+  related: [
+    related('batches', 'bundleId'),
+    related('plans', 'bundleId'),
+    related('trials', 'bundleId'),
+    related('lessons', 'bundleId'),
+    related('toppers', 'bundleId'),
   ],
   bulk: [
     { label: 'Take off sale', change: { status: 'INACTIVE' } },
@@ -111,7 +119,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
 const curricula = screen('curricula')(({ column, input }) => ({
   label: 'Curricula',
   asText: ({ id, name }) => name || String(id),
-  columns: [column('id'), column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
+  columns: [column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
   defaults: { chapters: [] },
   form: [
     input('name'),

@@ -1,4 +1,8 @@
 import { TextField } from 'react-admin'
+import { showDate } from '#core/kernel/time.ts'
+import { gradeName } from '#core/taxonomy/grade.ts'
+import { Grade } from '../../kit/fields.tsx'
+import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/second-decision.tsx'
 import { HouseholdActions } from './household-actions.tsx'
@@ -25,7 +29,81 @@ const households = screen('households')(({ column, detail, filter }) => ({
     detail('createdAt', 'Since'),
     detail('mergedInto', 'Merged into', { emptyText: '–' }),
   ],
+  related: [
+    related('learners', 'accountId'),
+    related('orders', 'accountId'),
+    related('enrolments', 'accountId'),
+    related('tickets', 'accountId'),
+    related('privacy-requests', 'accountId'),
+    related('instalment-plans', 'accountId'),
+    related('mandates', 'accountId'),
+    related('wallet-adjustments', 'accountId'),
+    related('wallet-holds', 'accountId'),
+    related('wallet-debts', 'accountId'),
+    related('consents', 'accountId'),
+    related('support-views', 'accountId'),
+  ],
   aside: HouseholdActions,
+}))
+
+const learners = screen('learners')(({ column, detail }) => ({
+  label: 'Learners',
+  asText: ({ firstName, lastName, grade }) =>
+    [[firstName, lastName].filter(Boolean).join(' ') || 'No name yet', grade !== null && gradeName(grade)]
+      .filter(Boolean)
+      .join(', '),
+  columns: [
+    column('firstName', 'First name'),
+    column('lastName', 'Last name'),
+    column('grade', 'Class', { as: Grade }),
+    column('board', { of: 'boards', link: false }),
+    column('target', { of: 'targets', link: false }),
+    column('consentedAt', 'Guardian agreed'),
+    column('createdAt', 'Since'),
+  ],
+  related: [
+    related('remarks', 'learnerId'),
+    related('test-attempts', 'learnerId'),
+    related('late-corrections', 'learnerId'),
+  ],
+  details: [
+    detail('firstName', 'First name'),
+    detail('lastName', 'Last name'),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
+    detail('grade', 'Class', { as: Grade }),
+    detail('board', { of: 'boards' }),
+    detail('target', { of: 'targets' }),
+    detail('language'),
+    detail('consentedAt', 'Guardian agreed'),
+    detail('createdAt', 'Since'),
+  ],
+}))
+
+const enrolments = screen('enrolments')(({ column, detail }) => ({
+  label: 'Enrolments',
+  asText: ({ validTill }) => `Enrolment until ${showDate(validTill, 'en')}`,
+  columns: [
+    column('bundleId', 'Course', { of: 'courses' }),
+    column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
+    column('state'),
+    column('access'),
+    column('startsAt', 'From'),
+    column('validTill', 'Until'),
+    column('endedAt', 'Ended'),
+  ],
+  details: [
+    detail('bundleId', 'Course', { of: 'courses' }),
+    detail('planId', 'Plan', { of: 'plans' }),
+    detail('ownBatchId', 'Batch', { of: 'batches', emptyText: 'none' }),
+    detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
+    detail('orderId', 'Order', { of: 'orders', link: 'show' }),
+    detail('state'),
+    detail('access'),
+    detail('startsAt', 'From'),
+    detail('validTill', 'Until'),
+    detail('endedAt', 'Ended'),
+  ],
 }))
 
 const consents = screen('consents')(({ column }) => ({
@@ -82,4 +160,12 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   ],
 }))
 
-export const householdScreens: Screen[] = [households, ...supportScreens, requests, consents, deletions]
+export const householdScreens: Screen[] = [
+  households,
+  learners,
+  enrolments,
+  ...supportScreens,
+  requests,
+  consents,
+  deletions,
+]

@@ -1,14 +1,34 @@
+import { showMoney } from '#core/kernel/money.ts'
+import { MoneyInput } from '../../kit/inputs/inputs.tsx'
+import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { OrderActions } from './order-actions.tsx'
 
+const ofAnOrder = [
+  related('enrolments', 'orderId'),
+  related('payment-attempts', 'orderId'),
+  related('invoices', 'orderId'),
+  related('refund-requests', 'orderId'),
+  related('refunds', 'orderId'),
+  related('credit-notes', 'orderId'),
+  related('payment-exceptions', 'orderId'),
+  related('settlement-lines', 'orderId'),
+  related('wallet-holds', 'orderId'),
+  related('wallet-debts', 'orderId'),
+]
+
 const orders = screen('orders')(({ column, detail, filter }) => ({
   label: 'Orders',
-  asText: ({ id }) => id,
-  filters: [filter('status', { alwaysOn: true }), filter('couponCode')],
+  asText: ({ title, buyerName, amount }) => [title, buyerName, showMoney(amount)].filter(Boolean).join(', '),
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('amount', 'Amount', { as: MoneyInput }),
+    filter('createdFrom', 'Ordered from'),
+    filter('createdUntil', 'Ordered before'),
+    filter('couponCode'),
+  ],
   columns: [
-    column('id', 'Order'),
-    column('title'),
-    column('soldAs', 'Bought'),
+    column('title', 'What'),
     column('buyerName', 'Buyer'),
     column('phone'),
     column('amount'),
@@ -16,11 +36,12 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     column('createdAt', 'Ordered'),
   ],
   aside: OrderActions,
+  related: ofAnOrder,
   details: [
     detail('status', 'State'),
-    detail('title'),
+    detail('title', 'What'),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
     detail('buyerName', 'Buyer'),
-    detail('phone'),
     detail('originalPrice', 'Price'),
     detail('couponCode', 'Coupon', { emptyText: 'none' }),
     detail('discount', 'Discount'),
@@ -51,7 +72,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
 
 const attempts = screen('payment-attempts')(({ column, filter }) => ({
   label: 'Payment attempts',
-  asText: ({ id }) => id,
+  asText: ({ bankReference, method, orderId }) => `${bankReference ?? method} of ${orderId}`,
   filters: [filter('status', { alwaysOn: true }), filter('unknownForMinutes', 'Unknown for (minutes)')],
   columns: [
     column('orderId', 'Order', { of: 'orders', link: 'show' }),

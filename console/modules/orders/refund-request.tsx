@@ -78,7 +78,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
 function sidesOf({ gateway, purchased, granted }: Shares): string {
   const sides = [
     [gateway, 'to where they paid from'],
-    [purchased, 'to their own purse'],
+    [purchased, 'to their wallet'],
     [granted, 'to what we had given'],
   ] as const
   return sides.flatMap(([amount, where]) => (amount > 0 ? [`${showMoney(amount)} ${where}`] : [])).join(', ')

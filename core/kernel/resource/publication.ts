@@ -6,7 +6,7 @@ import type { Access, Endpoint } from '../endpoint.ts'
 import type { ErrorFactory } from '../error.ts'
 import { resourceErrors as errors } from './resource-errors.ts'
 import { Reason, resource, Version, type ResourceApi, type ResourceSpec, type WithoutSecrets } from '../resource.ts'
-import { Instant, line } from '../schemas.ts'
+import { Instant, line, StaffRef } from '../schemas.ts'
 
 /** The state of a record's publication; part of every published resource's record. */
 export const publicationFields = {
@@ -22,7 +22,7 @@ const Fields = z.record(z.string(), z.unknown())
 const Edition = z.object({
   no: EditionNo,
   /** Null: as it stood before anything of it was published from the console. */
-  publishedBy: z.string().nullable(),
+  publishedBy: StaffRef.nullable(),
   publishedAt: Instant,
   reason: z.string().nullable(),
   fields: Fields,

@@ -4,15 +4,15 @@ import { commonErrors } from '../common-errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ErrorFactory } from '../error.ts'
 import { Reason, resource, type ResourceApi, type ResourceSpec, type WithoutSecrets } from '../resource.ts'
-import { Instant, line } from '../schemas.ts'
+import { Instant, line, StaffRef } from '../schemas.ts'
 import { resourceErrors } from './resource-errors.ts'
 import { REQUEST_STATUSES } from './second-person.ts'
 
 export const AskedStatus = z.enum(REQUEST_STATUSES)
 /** The request for a decision, as a part of a record. */
-export const asked = { reason: z.string(), status: AskedStatus, askedBy: z.string(), askedAt: Instant }
+export const asked = { reason: z.string(), status: AskedStatus, askedBy: StaffRef, askedAt: Instant }
 /** And of the deciding, by a second person. */
-export const decided = { decidedBy: z.string().nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
+export const decided = { decidedBy: StaffRef.nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
 /** The second person's word on what another has asked for. */
 export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optional() })
 

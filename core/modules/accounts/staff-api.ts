@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { KnownPhone } from '#core/taxonomy/schemas.ts'
 import { AccountId, HeldBy } from './account.ts'
 
@@ -29,6 +29,27 @@ export const accountsStaffApi = {
     }),
     /** A family that calls says its number: the whole of it finds the household, a part finds nothing. */
     filter: z.object({ phone: KnownPhone.optional(), isErased: QueryFlag.optional() }),
+    sort: ['createdAt'],
+    newestFirst: true,
+  }),
+  staffLearners: resource({
+    name: 'learners',
+    isPersonal: true,
+    feature,
+    record: z.object({
+      id: z.string(),
+      accountId: z.string(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      grade: z.int().nullable(),
+      board: z.string().nullable().register(listed, { list: 'boards' }),
+      target: z.string().nullable().register(listed, { list: 'targets' }),
+      language: z.string().nullable(),
+      createdAt: Instant,
+      /** Since when a guardian's consent holds. */
+      consentedAt: Instant.nullable(),
+    }),
+    filter: z.object({ accountId: AccountId.optional() }),
     sort: ['createdAt'],
     newestFirst: true,
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, StaffRef } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { STORED_STATUSES } from './attempt-status.ts'
@@ -93,7 +93,7 @@ export const attemptsLiveApi = {
       learnerName: z.string().nullable(),
       minutesPerHour: z.int(),
       reason: z.string(),
-      grantedBy: z.string(),
+      grantedBy: StaffRef,
       grantedAt: Instant,
       isActive: z.boolean(),
     }),
@@ -115,7 +115,7 @@ export const attemptsLiveApi = {
         /** All who write it; the list has at most 500. */
         running: z.int(),
         submitted: z.int(),
-        broadcasts: z.array(z.object({ text: z.string(), saidBy: z.string(), saidAt: Instant })),
+        broadcasts: z.array(z.object({ text: z.string(), saidBy: StaffRef, saidAt: Instant })),
         serverTime: Instant,
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],

@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence, Version } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { Challenge } from './after-test-api.ts'
@@ -70,7 +70,7 @@ export const attemptsStaffApi = {
       /** The beginning of the question. */
       questionWords: z.string(),
       ...challengeFields,
-      decidedBy: z.string().nullable(),
+      decidedBy: StaffRef.nullable(),
       decidedAt: Instant.nullable(),
     }),
     filter: z.object({

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
 import { CampaignChannel, campaignFields, CampaignReport, CampaignStatus, DryRun } from './campaign.ts'
 import { campaignErrors as errors } from './errors.ts'
 
@@ -20,11 +20,11 @@ export const campaignsStaffApi = {
       id: z.string(),
       ...campaignFields,
       status: CampaignStatus,
-      madeBy: z.string(),
+      madeBy: StaffRef,
       madeAt: Instant,
       startedAt: Instant.nullable(),
       endedAt: Instant.nullable(),
-      stoppedBy: z.string().nullable(),
+      stoppedBy: StaffRef.nullable(),
     }),
     filter: z.object({ status: CampaignStatus.optional() }),
     sort: ['madeAt'],

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { PartnerCode } from '#core/modules/partners/api.ts'
 import { ClientScopeKey } from './api.ts'
 import { WEBHOOK_TYPES } from './client-scope.ts'
@@ -67,7 +67,7 @@ export const clientsStaffApi = {
       ending: z.string(),
       scopes: Scopes,
       createdAt: Instant,
-      createdBy: z.string(),
+      createdBy: StaffRef,
       lastUsedAt: Instant.nullable(),
       revokedAt: Instant.nullable(),
     }),

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, StaffRef } from '#core/kernel/schemas.ts'
 import { regradeErrors } from '#core/modules/attempts/errors.ts'
 import { markingErrors as errors } from './errors.ts'
 import { MarkInput, MarkingSheet, MarkingTaskId, TaskStatus } from './task.ts'
@@ -28,7 +28,7 @@ export const markingStaffApi = {
       dueAt: Instant,
       /** Marks as text, such as "3.5"; null while it waits. */
       marks: z.string().nullable(),
-      markedBy: z.string().nullable(),
+      markedBy: StaffRef.nullable(),
       markedAt: Instant.nullable(),
     }),
     filter: z.object({ status: TaskStatus.optional(), paperId: line(64).optional() }),

@@ -84,6 +84,7 @@ export const ordersStaffApi = {
       status: z.enum(ORDER_STATUSES).optional(),
       accountId: line(64).optional(),
       couponCode: line(40).optional(),
+      amount: queryInt(1, 999_999_999).optional(),
       createdFrom: queryInstant(),
       createdUntil: queryInstant(),
     }),

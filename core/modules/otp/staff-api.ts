@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { otpErrors as errors } from './errors.ts'
 
 const feature = 'messages'
@@ -22,7 +22,7 @@ export const otpStaffApi = {
       stoppedAt: Instant,
       endsAt: Instant,
       liftedAt: Instant.nullable(),
-      liftedBy: z.string().nullable(),
+      liftedBy: StaffRef.nullable(),
     }),
     filter: z.object({ isOpen: QueryFlag.optional() }),
     sort: ['stoppedAt'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
 import { paymentErrors, refundErrors } from './errors.ts'
 import { EXCEPTION_TYPES } from './exceptions.ts'
 
@@ -21,7 +21,7 @@ const PaymentException = z.object({
   checkedAt: Instant,
   resolvedAt: Instant.nullable(),
   /** Null where it went away by itself. */
-  resolvedBy: z.string().nullable(),
+  resolvedBy: StaffRef.nullable(),
   reason: z.string().nullable(),
 })
 

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { asked, AskedStatus, decided, decisionOn } from '#core/kernel/resource/requests.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
@@ -39,11 +39,11 @@ export const privacyStaffApi = {
       dueAt: Instant,
       proof: z.enum(PROOFS).nullable(),
       seen: z.string().nullable(),
-      provenBy: z.string().nullable(),
+      provenBy: StaffRef.nullable(),
       provenAt: Instant.nullable(),
       ...decided,
     }),
-    filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional() }),
+    filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional(), accountId: line(64).optional() }),
     sort: ['dueAt'],
     create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors as errors, viewErrors } from './errors.ts'
 import { MERGE_CONFLICTS, type MergeConflict } from './merge.ts'
@@ -80,7 +80,7 @@ export const supportStaffApi = {
     record: z.object({
       id: z.string(),
       accountId: z.string(),
-      staffId: z.string(),
+      staffId: StaffRef,
       shownAs: z.string(),
       reason: z.string(),
       startedAt: Instant,

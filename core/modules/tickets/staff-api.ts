@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { DoubtQuestion } from '#core/modules/attempts/after-test-api.ts'
 import { FamilyFile } from '#core/modules/uploads/family-file.ts'
 import { TicketText } from './api.ts'
@@ -34,7 +34,7 @@ export const ticketsStaffApi = {
       level: z.int(),
       escalatedAt: Instant.nullable(),
       escalatedBy: z.enum(['FAMILY', 'STAFF', 'LATE']).nullable(),
-      assignee: z.string().nullable(),
+      assignee: StaffRef.nullable(),
       openedAt: Instant,
       answerBy: Instant.nullable(),
       solveBy: Instant,
@@ -51,6 +51,7 @@ export const ticketsStaffApi = {
       /** Solved ones are neither late nor in time. */
       isLate: QueryFlag.optional(),
       assignee: line(64).optional(),
+      accountId: line(64).optional(),
     }),
     sort: ['openedAt', 'dueAt'],
     newestFirst: true,
@@ -95,7 +96,7 @@ export const ticketsStaffApi = {
       access: `staff:${feature}.edit`,
       params,
       body: z.object({ isTaken: z.boolean() }),
-      response: z.object({ assignee: z.string().nullable() }),
+      response: z.object({ assignee: StaffRef.nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
     sortTicket: endpoint({

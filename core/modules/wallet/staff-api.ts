@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { adjustmentErrors as errors } from './errors.ts'
@@ -67,7 +67,7 @@ export const walletStaffApi = {
       status: DebtStatus,
       since: Instant,
       closedAt: Instant.nullable(),
-      closedBy: z.string().nullable(),
+      closedBy: StaffRef.nullable(),
       note: z.string().nullable(),
     }),
     filter: z.object({ status: DebtStatus.optional(), accountId: line(64).optional(), orderId: line(64).optional() }),

@@ -36,3 +36,15 @@ it('the number is shown for a reason, which is written down', async () => {
     code: 'INVALID_INPUT',
   })
 })
+
+it('learners are found by a part of their name, and are listed by household; the erased are not', async () => {
+  const family = await aHousehold(app.ctx, { grade: 10 })
+  const child = await aChild(app.ctx, family, { firstName: 'Zubeida', grade: 7 })
+  const { client } = app.browser(support)
+  const byName = await client.staffLearners.list({ q: 'zubei' })
+  expect(byName.data).toMatchObject([{ id: child, accountId: family.accountId, firstName: 'Zubeida', grade: 7 }])
+  expect((await client.staffLearners.list({ accountId: family.accountId })).total).toBe(2)
+  await app.pool.query('update accounts.learner set erased_at = now() where id = $1', [child])
+  expect((await client.staffLearners.list({ q: 'zubei' })).total).toBe(0)
+  expect((await client.staffLearners.list({ accountId: family.accountId })).total).toBe(1)
+})

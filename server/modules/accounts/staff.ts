@@ -24,8 +24,16 @@ const households = tableStore(accountsStaffApi.staffHouseholds, {
   },
 })
 
+const learners = tableStore(accountsStaffApi.staffLearners, {
+  table: 'accounts.learner',
+  only: sql<boolean>`erased_at is null`,
+  search: ['firstName', 'lastName', 'accountId'],
+  keys: ['accountId'],
+})
+
 export const accountsStaff = [
   ...resourceOperations(accountsStaffApi.staffHouseholds, households),
+  ...resourceOperations(accountsStaffApi.staffLearners, learners),
   ...routes(accountsStaffApi.staffHouseholdActions, {
     async revealContact(ctx, { id, reason }, { actor }) {
       const account = await findAccount(ctx.db, id)

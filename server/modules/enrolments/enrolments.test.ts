@@ -6,6 +6,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk } from '#server/test/staff/clerk.ts'
 import { enrol, refuseIfEnrolled } from './enrol.ts'
 
 let app: TestApp
@@ -156,4 +157,16 @@ describe('enrolmentByIdAndUniqueId', () => {
     const copied = app.as(ravi).enrolments.enrolmentByIdAndUniqueId({ id, uniqueId })
     await expect(copied).rejects.toMatchObject(missing)
   })
+})
+
+it('staff read the enrolments of one household', async () => {
+  const asha = await aHousehold(app.ctx)
+  const bundleId = await aCourse()
+  await enrolIn(bundleId, asha)
+  await enrolIn(bundleId, await aHousehold(app.ctx))
+  const support = app.as(clerk('stf000000000000000009', 'households.view'))
+  const { data } = await support.staffEnrolments.list({ accountId: asha.accountId })
+  expect(data).toMatchObject([{ learnerId: asha.learnerId, bundleId, state: 'REGULAR', access: 'FULL', endedAt: null }])
+  const orderId = data[0]?.orderId ?? ''
+  expect((await support.staffEnrolments.list({ orderId })).total).toBe(1)
 })

@@ -5,12 +5,13 @@ import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
 import { freeSeatsJob } from './seats/free-seats.ts'
 import { courseSellables } from './sells/sellables.ts'
+import { enrolmentsStaff } from './staff.ts'
 
 export const enrolments = defineModule({
   name: 'enrolments',
   messages: enrolmentsMessages,
   household,
-  operations: enrolmentRoutes,
+  operations: [...enrolmentRoutes, ...enrolmentsStaff],
   jobs: [freeSeatsJob, endPastJob],
   sells: courseSellables,
 })

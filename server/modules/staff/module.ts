@@ -10,6 +10,7 @@ import { staffOperations } from './staff-routes.ts'
 import { inviteJob } from './members/invitation.ts'
 import { leaveMailListener } from './members/leave-mail.ts'
 import { memberOperations } from './members/members.ts'
+import { nameOperations } from './members/names.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
@@ -26,6 +27,7 @@ export const staff = defineModule({
   operations: [
     ...loginOperations,
     ...memberOperations,
+    ...nameOperations,
     ...approvalOperations,
     ...staffOperations,
     ...passkeyOperations,

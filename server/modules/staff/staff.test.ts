@@ -310,6 +310,17 @@ it('gives who is invited a day to accept', async () => {
   })
 })
 
+it('names colleagues to everybody who works here, and nobody else', async () => {
+  const [id] = (await app.as(clerk('stf000000000000000063', 'people.view')).staffMembers.list({ size: 1 })).data.map(
+    (member) => member.id,
+  )
+  const { names } = await app.as(clerk('stf000000000000000064')).staffNames.listNames({ ids: [id ?? '', 'stf-nobody'] })
+  expect(Object.keys(names)).toEqual([id])
+  await expect(newBrowser().client.staffNames.listNames({ ids: [id ?? ''] })).rejects.toMatchObject({
+    code: 'NOT_LOGGED_IN',
+  })
+})
+
 describe('saved views', () => {
   const view = { label: 'Open, this week', value: { filter: { status: 'OPEN' }, displayedFilters: { status: true }, sort: { field: 'createdAt', order: 'DESC' as const }, perPage: 25 } } // prettier-ignore
 

@@ -48,3 +48,13 @@ function withStatus(member: Omit<MemberRow, 'status'>, now: Instant): MemberRow 
   const waits = askedBy.length > 0 ? 'WAITING' : 'REFUSED'
   return { ...member, withheldScopes, status: withheldScopes.length === 0 ? 'APPROVED' : waits }
 }
+
+/** The names of the members with these ids. */
+export async function listNames(db: Db, ids: readonly string[]): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('staff.member')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids, ''])
+    .execute()
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+}

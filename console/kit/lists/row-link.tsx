@@ -1,0 +1,44 @@
+// The first cell of a row that shows no other record is a link to its own: it opens by the keyboard, and in another tab.
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import { DataTable, TextField, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+type Page = 'edit' | 'show'
+
+/** A column as `elements.tsx` makes it: with children if it shows another record. */
+interface ColumnProps {
+  readonly source: string
+  readonly field?: ComponentType<{ source: string }>
+  readonly children?: ReactElement
+}
+
+/** The columns, one of them with a link to that page of the record. */
+export function withRowLinks(columns: readonly ReactElement[], page: Page | undefined): readonly ReactElement[] {
+  const own = columns as readonly ReactElement<ColumnProps>[] // made by elements.tsx
+  const place = own.findIndex(({ props }) => props.children === undefined)
+  const column = own[place]
+  if (!column || !page) return columns
+  const { field = TextField, ...others } = column.props
+  const linked = (
+    <DataTable.Col key={column.key} {...others}>
+      <RowLink page={page}>{createElement(field, { source: others.source })}</RowLink>
+    </DataTable.Col>
+  )
+  return columns.with(place, linked)
+}
+
+function RowLink({ page, children }: { readonly page: Page; readonly children: ReactElement }) {
+  const record = useRecordContext()
+  const resource = useResourceContext()
+  const createPath = useCreatePath()
+  if (!record || !resource) return children
+  return (
+    <Link
+      className="row-link"
+      to={createPath({ resource, id: record.id, type: page })}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
+  )
+}
