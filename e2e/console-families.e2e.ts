@@ -55,7 +55,8 @@ test('the support looks at a family’s pages and the family ends it; a second p
   const owner = await staffPage(browser, OWNER)
   await owner.goto(`/console/household-merges?filter=${encodeURIComponent(JSON.stringify({ q: merged }))}`)
   await openFirstRow(owner)
-  await owner.getByRole('button', { name: `Merge ${merged}` }).click()
+  await expect(owner.getByRole('columnheader', { name: 'Goes' }), 'what the asker saw').toBeVisible()
+  await owner.getByRole('button', { name: 'Merge the first household into the second' }).click()
   await expect(owner.getByText('Approved', { exact: true })).toBeVisible()
   await axe(owner)
 

@@ -116,15 +116,26 @@ const consents = screen('consents')(({ column }) => ({
     column('method'),
     column('noticeVersion', 'Notice', { as: TextField }),
     column('lang', 'Language', { as: TextField }),
-    column('learnerId', 'Learner'),
-    column('accountId', 'Answered by'),
+    column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
+    column('accountId', 'Answered by', { of: 'households', link: 'show' }),
   ],
 }))
 
 const deletions = screen('deletions')(({ column }) => ({
   label: 'Deletion requested',
   asText: ({ id }) => id,
-  columns: [column('id', 'Account'), column('askedAt', 'Asked'), column('dueAt', 'Deleted on')],
+  columns: [
+    column('id', 'Household', { of: 'households', link: 'show' }),
+    column('askedAt', 'Asked'),
+    column('dueAt', 'Deleted on'),
+  ],
+}))
+
+const erasures = screen('planned-erasures')(({ column }) => ({
+  label: 'Erasures after a withdrawn consent',
+  asText: ({ learnerId }) => learnerId,
+  search: false,
+  columns: [column('learnerId', 'Whose data', { of: 'learners', link: 'show' }), column('runAt', 'Deleted on')],
 }))
 
 const requests = screen('privacy-requests')(({ column, detail, filter, input }) => ({
@@ -135,7 +146,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   columns: [
     column('dueAt', 'Answer due'),
     column('kind', 'What'),
-    column('accountId', 'Household'),
+    column('accountId', 'Household', { of: 'households', link: 'show' }),
     column('reason'),
     column('provenAt', 'Proven'),
     column('status'),
@@ -146,7 +157,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   details: [
     detail('status', 'State'),
     detail('kind', 'Request'),
-    detail('accountId', 'Household'),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
     detail('reason', 'Reason, and how the family asked'),
     detail('askedBy', 'Recorded by'),
     detail('askedAt', 'Asked'),
@@ -168,4 +179,5 @@ export const householdScreens: Screen[] = [
   requests,
   consents,
   deletions,
+  erasures,
 ]

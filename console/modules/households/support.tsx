@@ -1,20 +1,43 @@
 // Merges that were asked for, and who looked at whose pages.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { useEffect, useState } from 'react'
 import { BooleanInput } from 'react-admin'
 import type { SupportViewId } from '#core/modules/support/view.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { MergePreview, type Preview } from './merge-preview.tsx'
 
 function MergeDecision() {
   return (
-    <SecondDecision
-      of="household-merges"
-      scope="households.approve"
-      approval={({ fromAccount, intoAccount }) => `Merge ${fromAccount} into ${intoAccount}`}
-    />
+    <>
+      <WhatMoves />
+      <SecondDecision
+        of="household-merges"
+        scope="households.approve"
+        approval={() => 'Merge the first household into the second'}
+      />
+    </>
+  )
+}
+
+/** As the person saw it who asked, and as it is now. */
+function WhatMoves() {
+  const merge = useStaffRecord('household-merges')
+  const [preview, setPreview] = useState<Preview>()
+  useEffect(() => {
+    if (merge?.status !== 'WAITING') return
+    const ids = { id: merge.fromAccount as never, into: merge.intoAccount as never } // ids of households
+    staff.staffMergeActions.previewMerge(ids).then(setPreview, () => setPreview(undefined))
+  }, [merge])
+  if (!preview) return null
+  return (
+    <Card className="panel">
+      <h2>What moves</h2>
+      <MergePreview {...preview} />
+    </Card>
   )
 }
 
@@ -24,16 +47,16 @@ const merges = screen('household-merges')(({ column, detail }) => ({
   filters: [byAskedStatus],
   columns: [
     column('askedAt', 'Asked'),
-    column('fromAccount', 'Goes'),
-    column('intoAccount', 'Stays'),
+    column('fromAccount', 'Goes', { of: 'households', link: 'show' }),
+    column('intoAccount', 'Stays', { of: 'households', link: 'show' }),
     column('reason'),
     column('status'),
   ],
   aside: MergeDecision,
   details: [
     detail('status', 'State'),
-    detail('fromAccount', 'Household to merge'),
-    detail('intoAccount', 'Household to keep'),
+    detail('fromAccount', 'Household to merge', { of: 'households', link: 'show' }),
+    detail('intoAccount', 'Household to keep', { of: 'households', link: 'show' }),
     detail('reason', 'Why'),
     ...whoDecided,
   ],
@@ -63,7 +86,7 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
   columns: [
     column('startedAt', 'When'),
     column('shownAs', 'Who'),
-    column('accountId', 'Household'),
+    column('accountId', 'Household', { of: 'households', link: 'show' }),
     column('reason'),
     column('endsAt', 'Until'),
     column('endedAt', 'Ended'),
@@ -71,7 +94,7 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
   aside: EndView,
   details: [
     detail('shownAs', 'Who'),
-    detail('accountId', 'Household'),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
     detail('reason', 'Why'),
     detail('startedAt', 'From'),
     detail('endsAt', 'Until'),

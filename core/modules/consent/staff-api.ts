@@ -29,6 +29,14 @@ export const consentStaffApi = {
     newestFirst: true,
     create: z.object(notice),
   }),
+  /** Children whose guardian has withdrawn, and when their data is deleted. */
+  staffPlannedErasures: resource({
+    name: 'planned-erasures',
+    isPersonal: true,
+    feature: 'households',
+    record: z.object({ id: z.string(), learnerId: z.string(), runAt: Instant }),
+    sort: ['runAt'],
+  }),
   staffConsents: resource({
     name: 'consents',
     isPersonal: true,

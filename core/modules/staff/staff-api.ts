@@ -152,6 +152,7 @@ export const staffApi = {
         commonErrors.NOT_FOUND_ERROR,
         resourceErrors.STALE_VERSION,
         errors.OWN_APPROVAL,
+        resourceErrors.INVITED_BY_ASKER,
         errors.NOTHING_TO_APPROVE,
       ],
     }),

@@ -198,6 +198,9 @@ describe('a no', () => {
     })
     app.moveClock(30 * DAY - 1)
     await app.runJobs()
+    const support = app.as(clerk('stf000000000000000071', 'households.view'))
+    const planned = await support.staffPlannedErasures.list({})
+    expect(planned.data.map(({ learnerId }) => learnerId)).toContain(person.data.userId)
     const nameOf = async () => {
       const { rows } = await app.pool.query('select first_name, school from accounts.learner where id = $1', [
         person.data.userId,

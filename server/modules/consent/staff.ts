@@ -7,12 +7,24 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { findLastVersion, insertNotice } from './store.ts'
 
 const consents = tableStore(consentStaffApi.staffConsents, {
   table: 'consent.entry',
   search: ['learnerId', 'accountId'],
   keys: ['learnerId', 'accountId'],
+})
+
+/** The jobs that will delete them. */
+const plannedErasures = tableStore(consentStaffApi.staffPlannedErasures, {
+  table: 'graphile_worker.jobs',
+  id: sql<string>`id::text`,
+  version: sql`revision::text`,
+  only: sql<boolean>`task_identifier = ${eraseWithdrawnJob.name}`,
+  computed: {
+    learnerId: sql`(select job.payload ->> 'learnerId' from graphile_worker._private_jobs as job where job.id = jobs.id)`,
+  },
 })
 
 const notices: ResourceStore<RecordOf<Notices>, NewNotice> = {
@@ -38,6 +50,7 @@ async function checkOrder(_ctx: Ctx, tx: Tx, { fields }: Write<Notices>): Promis
 
 export const consentStaff = [
   ...resourceOperations(consentStaffApi.staffConsents, consents),
+  ...resourceOperations(consentStaffApi.staffPlannedErasures, plannedErasures),
   ...resourceOperations(consentStaffApi.staffConsentNotices, notices, {
     idOf: ({ purpose, noticeVersion, lang }) => `${purpose}.${noticeVersion}.${lang}`,
     check: checkOrder,

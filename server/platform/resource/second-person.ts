@@ -87,7 +87,7 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
 }
 
 /** Throws INVITED_BY_ASKER: nobody makes the second person. */
-async function refuseInvited(
+export async function refuseInvited(
   ctx: Ctx,
   tx: Tx,
   people: { readonly askedBy: string; readonly decidedBy: string },

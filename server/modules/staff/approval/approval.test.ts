@@ -149,6 +149,13 @@ it('a member does not decide what the person who invited them has asked for, for
   const decide = (another: string) =>
     app.as(newcomer(another)).staffFlagActions.decideFlagChange({ id, isApproved: true })
   await expect(decide('orders.view')).rejects.toMatchObject({ code: 'INVITED_BY_ASKER', status: 403 })
+  const helper = await aMember(app.ctx, { roles: ['support'] })
+  const { name, version } = await app.as(asker).staffMembers.one({ id: helper.id })
+  const promoted = await app.as(asker).staffMembers.update({ id: helper.id, ...finance, name, version, reason })
+  const approve = app
+    .as(clerk(staffId, 'people.view', 'people.approve'))
+    .staffApproval.decideScopes({ id: helper.id, version: promoted.version, isApproved: true })
+  await expect(approve).rejects.toMatchObject({ code: 'INVITED_BY_ASKER', status: 403 })
   app.moveClock(30 * DAY)
   expect(await decide('plans.view')).toEqual({ status: 'APPROVED' })
 })

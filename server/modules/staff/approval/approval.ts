@@ -13,9 +13,11 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { refuseInvited } from '#server/platform/resource/second-person.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { listApprovers } from './last-approver.ts'
 import { withheldAt } from '../login/log-in.ts'
+import { isNewcomerOf } from '../members/inviter.ts'
 import { members } from '../members/member-store.ts'
 import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from '../store.ts'
 
@@ -37,7 +39,7 @@ export async function withhold(ctx: Ctx, tx: Tx, { staffId }: Staff, { id, befor
   const scopes = [...new Set([...waiting, ...added])]
   if (added.length === 0) return updateWithheld(tx, id, left(scopes, old))
   const askedBy = [...new Set([...(waiting.length > 0 ? (old?.askedBy ?? []) : []), staffId])]
-  const countsFrom = (await canBeApproved(ctx, tx, [id, ...askedBy])) ? null : later(ctx.now(), DAY)
+  const countsFrom = (await canBeApproved(ctx, tx, id, askedBy)) ? null : later(ctx.now(), DAY)
   await updateWithheld(tx, id, { scopes, askedBy, countsFrom })
   const owners = (await listActiveMembers(tx)).filter(({ roles }) => roles.includes(OWNER))
   for (const owner of owners)
@@ -48,9 +50,13 @@ function left(scopes: readonly string[], old: WithheldScopes | undefined): Withh
   return scopes.length === 0 || !old ? { scopes: [], askedBy: [], countsFrom: null } : { ...old, scopes }
 }
 
-/** Answers true when a member other than these can approve. */
-async function canBeApproved(ctx: Ctx, tx: Tx, but: readonly string[]): Promise<boolean> {
-  return (await listApprovers(ctx, tx)).some((id) => !but.includes(id))
+/** Answers true when a member can approve who is not one of these, and whom none of the askers has just invited. */
+async function canBeApproved(ctx: Ctx, tx: Tx, memberId: string, askedBy: readonly string[]): Promise<boolean> {
+  for (const id of await listApprovers(ctx, tx)) {
+    const newTo = await Promise.all(askedBy.map((asker) => isNewcomerOf(tx, id, asker, ctx.now())))
+    if (id !== memberId && !askedBy.includes(id) && !newTo.includes(true)) return true
+  }
+  return false
 }
 
 /** To one owner by mail, so that a failure repeats no other owner's mail. */
@@ -87,6 +93,7 @@ async function decideScopes(ctx: Ctx, tx: Tx, { id, version, isApproved, note }:
   if (before.version !== version) throw resourceErrors.STALE_VERSION()
   if (before.status !== 'WAITING') throw errors.NOTHING_TO_APPROVE()
   if (actor.staffId === id || before.askedBy.includes(actor.staffId)) throw errors.OWN_APPROVAL()
+  for (const askedBy of before.askedBy) await refuseInvited(ctx, tx, { askedBy, decidedBy: actor.staffId })
   const scopes = isApproved ? [] : before.withheldScopes
   await updateWithheld(tx, id, { scopes, askedBy: [], countsFrom: null })
   await endSessionsOf(ctx, tx, id)
