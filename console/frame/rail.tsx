@@ -140,7 +140,7 @@ function useGroups(): readonly Group[] {
   return Object.entries(GROUPS)
     .map(([label, names]) => ({
       label,
-      areas: withEntries.filter((area) => area.entries.length > 0 && names.some((name) => name === area.label)),
+      areas: names.flatMap((name) => withEntries.filter((area) => area.label === name && area.entries.length > 0)),
     }))
     .filter((group) => group.areas.length > 0)
 }

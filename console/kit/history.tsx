@@ -4,7 +4,7 @@ import { useGetList, usePermissions, useRecordContext, useResourceContext } from
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { useStaffRecord, type StaffRecord } from '../frame/contract.ts'
-import { whenText } from './fields.tsx'
+import { whenText, words } from './fields.tsx'
 import { PersonName } from './person.tsx'
 
 type AuditRow = StaffRecord<'audit'>
@@ -58,7 +58,7 @@ export function Changes({ before, after, fields = Object.keys(after ?? {}) }: Hi
     <dl className="changes">
       {changed.map(([field, was, is]) => (
         <div key={field}>
-          <dt>{field}</dt>
+          <dt>{words(field.replaceAll(/[A-Z]/g, '_$&').replaceAll('.', ', '))}</dt>
           <dd>
             {was !== '' && <del>{was}</del>} {is !== '' && <ins>{is}</ins>}
           </dd>

@@ -26,6 +26,7 @@ import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
+import { InFormLanguage } from './inputs/form-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'
 import { ListPages } from './lists/list-pages.tsx'
 import { PinButton } from './lists/pin.tsx'
@@ -132,7 +133,7 @@ function EditForm({ name, form, closedBecause, children }: Screen & { readonly c
   return (
     <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
       {closed !== undefined && <Alert severity="info">{closed}</Alert>}
-      {Children.toArray(form)}
+      <InFormLanguage fields={infoOf(name as ResourceName).fields}>{Children.toArray(form)}</InFormLanguage>
       {mayWrite && <ReasonInput />}
       {children}
     </SimpleForm>
@@ -144,7 +145,9 @@ function ScreenCreate(screen: Screen) {
   return (
     <Create redirect={pageOf(screen) ?? 'list'} mutationMode="pessimistic">
       <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
-        {Children.toArray([whenNew, form])}
+        <InFormLanguage fields={infoOf(screen.name as ResourceName).fields}>
+          {Children.toArray([whenNew, form])}
+        </InFormLanguage>
         <ReasonInput />
       </SimpleForm>
     </Create>

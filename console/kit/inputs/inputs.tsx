@@ -1,15 +1,14 @@
 // Inputs for what react-admin does not know: rupees, moments in India, texts in eight languages.
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
-import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
+import { languageNames, type Language } from '#core/taxonomy/language.ts'
 import { choicesOf, words } from '../fields.tsx'
+import { useFormLanguage } from './form-language.tsx'
 
 /** Rupees as people type them; the form keeps paise. */
 export function MoneyInput(props: InputProps) {
@@ -95,9 +94,9 @@ interface SpokenProps {
   readonly isOptional?: boolean
 }
 
-/** One text in the eight languages. English is needed; the others fall back to it. A dot marks those that are there. */
+/** One text in the language of the form. English is needed; the others fall back to it, so it is shown above them. */
 export function SpokenInput({ source, label = words(source), multiline = false, isOptional = false }: SpokenProps) {
-  const [lang, setLang] = useState<Language>('en')
+  const lang = useFormLanguage()
   const text = useWatch({ name: useSourceContext().getSource(source) }) as
     | Partial<Record<Language, string>>
     | null
@@ -105,11 +104,7 @@ export function SpokenInput({ source, label = words(source), multiline = false, 
   return (
     <Box component="fieldset" className="spoken">
       <legend>{label}</legend>
-      <Tabs value={lang} onChange={(_, chosen: Language) => setLang(chosen)} variant="scrollable" scrollButtons={false}>
-        {LANGUAGES.map((each) => (
-          <Tab key={each} value={each} label={`${languageNames[each]}${text?.[each] ? ' ●' : ''}`} lang={each} />
-        ))}
-      </Tabs>
+      {lang !== 'en' && text?.en && <p className="quiet">{text.en}</p>}
       <TextInput
         key={lang}
         source={source === '' ? lang : `${source}.${lang}`}

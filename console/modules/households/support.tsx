@@ -43,7 +43,7 @@ function WhatMoves() {
 
 const merges = screen('household-merges')(({ column, detail }) => ({
   label: 'Merges',
-  asText: ({ fromAccount, intoAccount }) => `${fromAccount} into ${intoAccount}`,
+  asText: ({ reason }) => reason,
   filters: [byAskedStatus],
   columns: [
     column('askedAt', 'Asked'),
