@@ -12,6 +12,7 @@ import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { refuseInvited } from '#server/platform/resource/second-person.ts'
 import { endSessionsOf } from '../end-sessions.ts'
@@ -53,7 +54,7 @@ function left(scopes: readonly string[], old: WithheldScopes | undefined): Withh
 /** Answers true when a member can approve who is not one of these, and whom none of the askers has just invited. */
 async function canBeApproved(ctx: Ctx, tx: Tx, memberId: string, askedBy: readonly string[]): Promise<boolean> {
   for (const id of await listApprovers(ctx, tx)) {
-    const newTo = await Promise.all(askedBy.map((asker) => isNewcomerOf(tx, id, asker, ctx.now())))
+    const newTo = await inParallel(tx, ...askedBy.map((asker) => (one: Tx) => isNewcomerOf(one, id, asker, ctx.now())))
     if (id !== memberId && !askedBy.includes(id) && !newTo.includes(true)) return true
   }
   return false
