@@ -48,6 +48,9 @@ test('a learner joins a lesson led by AI, answers it, and was there', async ({ p
     await expect(heading('Watch this part')).toBeFocused()
     const film = main.getByLabel('The film of this part')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1)
+    const shownWords = () =>
+      film.evaluate(({ textTracks: [track] }: HTMLVideoElement) => (track?.activeCues?.[0] as VTTCue | undefined)?.text) // captions are VTT
+    await expect.poll(shownWords).toMatch(/cart|second|metres/)
     await expect(main.getByText('Next: a question')).toBeVisible()
     await axe(page)
   })
