@@ -73,7 +73,7 @@ const mole = shortLessons({
         'Equal numbers of moles have equal numbers of particles. 18 g of iron is less than one mole, because its molar mass is 56 g.',
         ['1 mole of iron', '18 g of iron', '2 moles of oxygen'],
       ],
-      remember: 'Moles = mass ÷ molar mass. One mole has 6.022 × 10²³ particles, of whatever substance.',
+      remember: 'Moles = mass ÷ molar mass. One mole has 6.022 × 10²³ particles, of any substance.',
     },
     hi: {
       title: 'मोल',
@@ -119,7 +119,7 @@ const coulomb = shortLessons({
         'r becomes 2r, so r² becomes 4r². The force is divided by 4.',
         ['It is halved', 'It stays the same', 'It becomes one fourth', 'It is doubled'],
       ],
-      more: 'The charges stand in the formula as a product. Make one of them three times as large, and the force is three times as large. Change both, and both factors count.',
+      more: 'The formula has the product of both charges. Make one of them three times as large, and the force is three times as large. Change both, and both factors count.',
       askMore: [
         'Both charges are doubled, and the distance stays. How many times as large is the force?',
         'Each charge brings a factor of 2: 2 × 2 = 4.',

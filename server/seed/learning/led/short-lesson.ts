@@ -14,15 +14,15 @@ export interface LessonTexts {
   readonly steps: readonly Step[]
 }
 
-type Asked = readonly [question: string, hint: string, options?: readonly string[]]
+type QuestionText = readonly [question: string, hint: string, options?: readonly string[]]
 
 /** The words of a lesson in one language. */
 interface Words {
   readonly title: string
   readonly explain: string
-  readonly ask: Asked
+  readonly ask: QuestionText
   readonly more: string
-  readonly askMore: Asked
+  readonly askMore: QuestionText
   readonly remember: string
 }
 
@@ -65,7 +65,7 @@ export function shortLessons({ words, right, ...of }: Topic): LessonTexts[] {
   })
 } // prettier-ignore
 
-function asked(id: string, [text, help, options = []]: Asked, right: Right): Step {
+function asked(id: string, [text, help, options = []]: QuestionText, right: Right): Step {
   const hint = { text: help, fromSec: 0, toSec: HINT_SEC, filmId: null }
   const step = { id, kind: 'ASK' as const, text, hint, seconds: ANSWER_SEC }
   if ('number' in right) return { ...step, answeredBy: 'NUMERIC', number: right.number }
