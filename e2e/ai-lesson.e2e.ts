@@ -30,6 +30,7 @@ test('a learner joins a lesson led by AI, answers it, and was there', async ({ p
     await beginLesson(id, 90)
     await page.goto(`/class/${id}`)
     await expect(main.getByText('This lesson is led by AI')).toBeVisible()
+    await expect(main.getByText(/· Led by AI$/)).toBeVisible()
     await axe(page)
     await main.getByRole('button', { name: 'Join' }).click()
     await expect(heading('You are in. The lesson begins soon.')).toBeFocused()

@@ -66,6 +66,7 @@ function Title({
   subject,
   courseTitle,
   teacherName,
+  isByAi,
   chapter,
   dateTime,
   when,
@@ -90,8 +91,8 @@ function Title({
         )}
       </div>
       <p className="text-ink-2">
-        <span lang={courseTitle.lang}>{courseTitle.text}</span> · {teacherName}
-        {chapter && ` · ${chapter}`}
+        <span lang={courseTitle.lang}>{courseTitle.text}</span> · {isByAi ? <Trans>Led by AI</Trans> : teacherName}
+        {chapter && !isByAi && ` · ${chapter}`}
       </p>
       {!isInside && (
         <p className="text-ink-2">
