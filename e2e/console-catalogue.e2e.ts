@@ -91,7 +91,7 @@ async function makeBatch(page: Page, course: string): Promise<string> {
     ['Day, row 1', 'Mon'],
     ['Begins, row 1', '17:00'],
     ['Minutes, row 1', '60'],
-    ['Subject key, row 1', 'maths'],
+    ['Subject, row 1', 'Maths'],
     ['Teacher, row 1', 'Arjun Nambiar'],
     ['Open to everybody, row 1', 'no'],
   ] as const)

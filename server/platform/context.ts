@@ -126,6 +126,8 @@ export interface Contributions<N extends string = string> {
    * ready. Only one module declares it.
    */
   readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
+  /** Throws why a course cannot be on sale, as far as the module knows. */
+  readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */

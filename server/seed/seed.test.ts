@@ -6,6 +6,7 @@ import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf } from '#server/modules/plans/index.ts'
 import { seedIfEmpty } from '#server/seed.ts'
 import { writtenQuestions } from './questions.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
 let app: TestApp
@@ -310,5 +311,32 @@ describe('loading', () => {
     } finally {
       await other.close()
     }
+  })
+})
+
+describe('every course on sale', () => {
+  it('has something behind each of its lessons', async () => {
+    const { total } = await app.as(owner).staffLessons.list({ isEmpty: true, isActive: true })
+    expect(total).toBe(0)
+  })
+
+  it('could be published as it is', async () => {
+    const staff = app.as(owner)
+    for (const { id } of await rows.bundles()) {
+      const course = await staff.staffCourses.one({ id })
+      const { version } = await staff.staffCourses.update({ ...course, isListed: !course.isListed })
+      await staff.staffCourses.publish({ id, version })
+    }
+  })
+
+  it('has lessons led by AI of its class and language, if it is led by AI', async () => {
+    const led = await app.pool.query(
+      `select b.id, b.grade, b.language, s.subject, array_agg(distinct l.title) as titles from listings.ai_batch a
+         join catalogue.bundle b on b.id = a.aio_id join catalogue.batch t on t.bundle_id = b.id
+         join catalogue.class_slot s on s.batch_id = t.id
+         left join catalogue.lesson l on l.bundle_id = b.id and l.subject = s.subject and l.kind = 'AI' group by 1, 2, 3, 4`,
+    )
+    expect(led.rows.length).toBeGreaterThan(100)
+    expect(led.rows.filter(({ titles }) => titles[0] === null)).toEqual([])
   })
 })

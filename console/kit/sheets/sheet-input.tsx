@@ -1,6 +1,6 @@
 // Many small rows in one field, as a sheet: typed, or pasted from a spreadsheet with the same columns.
 import Button from '@mui/material/Button'
-import { useState, type ClipboardEvent } from 'react'
+import { useId, useState, type ClipboardEvent } from 'react'
 import { useInput, ValidationError } from 'react-admin'
 
 export interface SheetColumn {
@@ -9,6 +9,8 @@ export interface SheetColumn {
   /** Parses the typed text. Undefined for an invalid text. */
   readonly read: (text: string) => unknown
   readonly show: (value: unknown) => string
+  /** Texts that are offered while one types. */
+  readonly offered?: readonly string[]
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -136,18 +138,30 @@ interface CellProps {
 function SheetCell({ column, label, value, onChange, onPaste }: CellProps) {
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (isWrong(value) ? value.wrong : column.show(value))
+  const offeredId = useId()
+  const { offered } = column
   return (
-    <input
-      aria-label={label}
-      aria-invalid={shown !== '' && column.read(shown) === undefined}
-      value={shown}
-      onPaste={onPaste}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(valueOf(column, target.value))
-      }}
-    />
+    <>
+      <input
+        list={offered && offeredId}
+        aria-label={label}
+        aria-invalid={shown !== '' && column.read(shown) === undefined}
+        value={shown}
+        onPaste={onPaste}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(valueOf(column, target.value))
+        }}
+      />
+      {offered && (
+        <datalist id={offeredId}>
+          {offered.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 

@@ -4,9 +4,8 @@ import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
-import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 import { BatchAside } from '../classroom/batch-aside.tsx'
-import { CourseStaffInput, TimetableInput } from './timetable-input.tsx'
+import { ChaptersInput, CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 
 function orNull(text: string): string | null {
   return text === '' ? null : text
@@ -121,19 +120,7 @@ const curricula = screen('curricula')(({ column, input }) => ({
   asText: ({ id, name }) => name || String(id),
   columns: [column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
   defaults: { chapters: [] },
-  form: [
-    input('name'),
-    input('chapters', 'Chapters, in teaching order', {
-      as: SheetInput,
-      columns: [
-        textColumn('subject', 'Subject key'),
-        textColumn('chapter', 'Chapter'),
-        numberColumn('month', 'Month'),
-        numberColumn('classes', 'Classes'),
-        numberColumn('tests', 'Tests'),
-      ],
-    }),
-  ],
+  form: [input('name'), input('chapters', 'Chapters, in teaching order', { as: ChaptersInput })],
 }))
 
 const trials = screen('trials')(({ column, input }) => ({

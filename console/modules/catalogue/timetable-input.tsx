@@ -1,4 +1,4 @@
-// Who teaches what, and when. Teachers are named; the form keeps their ids.
+// Who teaches what, and when. Subjects and teachers are named; the form keeps their keys and ids.
 import { useGetList, type RaRecord } from 'react-admin'
 import { numberColumn, SheetInput, textColumn, type SheetColumn } from '../../kit/sheets/sheet-input.tsx'
 
@@ -39,20 +39,43 @@ const isFree: SheetColumn = {
 }
 
 export function TimetableInput() {
-  const teacher = useTeacherColumn()
-  const columns = [weekday, hour, numberColumn('lengthMinutes', 'Minutes'), textColumn('subject', 'Subject key'), teacher, isFree] // prettier-ignore
+  const [subject, teacher] = [useSubjectColumn(), useTeacherColumn()]
+  const columns = [weekday, hour, numberColumn('lengthMinutes', 'Minutes'), subject, teacher, isFree]
   return <SheetInput source="slots" label="Weekly classes (Indian time)" columns={columns} />
 }
 
 export function CourseStaffInput() {
-  const teacher = useTeacherColumn()
-  return (
-    <SheetInput
-      source="staff"
-      label="Subjects and teachers"
-      columns={[textColumn('subject', 'Subject key'), teacher]}
-    />
-  )
+  const [subject, teacher] = [useSubjectColumn(), useTeacherColumn()]
+  return <SheetInput source="staff" label="Subjects and teachers" columns={[subject, teacher]} />
+}
+
+export function ChaptersInput({ source, label }: { readonly source: string; readonly label: string }) {
+  const numbers = [numberColumn('month', 'Month'), numberColumn('classes', 'Classes'), numberColumn('tests', 'Tests')]
+  const columns = [useSubjectColumn(), textColumn('chapter', 'Chapter'), ...numbers]
+  return <SheetInput source={source} label={label} columns={columns} />
+}
+
+interface Subject extends RaRecord<string> {
+  readonly key: string
+  readonly name: { readonly en: string }
+}
+
+/** A subject by its name. Sheets that were pasted with keys are read too. */
+function useSubjectColumn(): SheetColumn {
+  const { data: subjects = [] } = useGetList<Subject>('subjects', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'key', order: 'ASC' },
+  })
+  return {
+    source: 'subject',
+    label: 'Subject',
+    offered: subjects.map(({ name }) => name.en),
+    read(text) {
+      const wanted = text.trim().toLowerCase()
+      return subjects.find(({ key, name }) => key === wanted || name.en.toLowerCase() === wanted)?.key
+    },
+    show: (value) => subjects.find(({ key }) => key === value)?.name.en ?? (typeof value === 'string' ? value : ''),
+  }
 }
 
 interface Teacher extends RaRecord<string> {
@@ -67,6 +90,7 @@ function useTeacherColumn(): SheetColumn {
   return {
     source: 'teacherId',
     label: 'Teacher',
+    offered: teachers.map(({ name }) => name),
     /** Finds a teacher by name, or by id if several have that name. */
     read(text) {
       const wanted = text.trim()

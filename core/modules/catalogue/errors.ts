@@ -11,6 +11,10 @@ export const catalogueErrors = defineErrors({
     409,
     'These lessons have nothing behind them: {lessons}. Add a film, notes or a test to each, or withdraw the lesson.',
   ],
+  COURSE_LACKS_AI_LESSONS: [
+    409,
+    'This course is led by AI, and these subjects have no published lesson led by AI: {subjects}. Put one behind a lesson of the kind AI first.',
+  ],
   PRO_IS_STORED_AS_PLUS: [409, 'In classes 11 to 13 choose PLUS. Families read it as PRO.'],
   TEACHER_IS_BUSY: [409, 'A teacher already has another class at this time: {who}. Choose another time or teacher.'],
 })

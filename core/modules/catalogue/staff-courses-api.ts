@@ -32,7 +32,7 @@ const course = {
   startsAt: Instant,
   endsAt: Instant,
   lastPurchaseAt: Instant.nullable(),
-  aslGroup: line(40).nullable(),
+  aslGroup: line(80).nullable(),
   isListed: z.boolean(),
   curriculumId: Ref.nullable(),
   /** Who teaches what, its subjects in order. */
@@ -97,9 +97,17 @@ const trial = {
   cutPrice: Price,
 }
 
+const notReady = [
+  errors.COURSE_HAS_NO_BATCH,
+  errors.COURSE_HAS_EMPTY_LESSONS,
+  errors.COURSE_LACKS_AI_LESSONS,
+  errors.PRO_IS_STORED_AS_PLUS,
+]
+
 export const coursesStaffApi = {
   staffCourses: publishedResource({
-    notReady: [errors.COURSE_HAS_NO_BATCH, errors.COURSE_HAS_EMPTY_LESSONS, errors.PRO_IS_STORED_AS_PLUS],
+    notReady,
+    errors: notReady,
     name: 'courses',
     feature,
     record: CourseRecord,

@@ -12,6 +12,10 @@ export const lessonErrors = defineErrors({
 /** Refusals to staff who write lessons led by AI. */
 export const aiLessonErrors = defineErrors({
   AI_LESSON_NOT_READY: [409, 'This lesson is not ready. {why} Correct this and publish again.'],
+  AI_LESSON_IS_NEEDED: [
+    409,
+    'Courses on sale have no other lesson led by AI in this subject: {courses}. Put another one there first.',
+  ],
   LESSON_TAKES_NO_AI_LESSON: [409, 'Only lessons of the kind AI have a lesson led by AI.'],
 })
 

@@ -11,12 +11,20 @@ export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batc
 export {
   findLesson,
   isContentUsed,
+  listCoursesWith,
   listLessons,
   lockLesson,
   setLessonContent,
   type Lesson,
 } from './lessons/store-lessons.ts'
-export { closeBatch, listBatchLanguages, listOpenBatches, listShelfPlaces, listTaughtBatches } from './store-classes.ts'
+export {
+  closeBatch,
+  listBatchLanguages,
+  listOpenBatches,
+  listShelfPlaces,
+  listTaughtBatches,
+  listTaughtSubjects,
+} from './store-classes.ts'
 export { listTeachers, listTeachersOfSubjects } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'

@@ -97,6 +97,19 @@ const slotsOf = sql<WeeklyClass[]>`(select coalesce(json_agg(json_build_object('
   'startMinutes', start_minutes, 'lengthMinutes', length_minutes, 'subject', subject, 'teacherId', teacher_id,
   'isFree', is_free) order by weekday, start_minutes), '[]') from catalogue.class_slot where batch_id = ba.id)`
 
+/** The subjects of a course's weekly classes, with their English names. */
+export async function listTaughtSubjects(db: Db, bundleId: string) {
+  return db
+    .selectFrom('catalogue.class_slot as s')
+    .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+    .leftJoin('catalogue.subject as u', 'u.key', 's.subject')
+    .select(['s.subject as key', sql<string>`coalesce(u.name ->> 'en', s.subject)`.as('name')])
+    .distinct()
+    .where('ba.bundle_id', '=', bundleId)
+    .orderBy('s.subject')
+    .execute()
+}
+
 export async function listBatchLanguages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Language>> {
   const rows = await db
     .selectFrom('catalogue.batch')

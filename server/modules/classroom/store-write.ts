@@ -112,8 +112,8 @@ export async function updateSessionTo(tx: Tx, id: string, to: Placing): Promise<
     })
     .where('id', '=', id)
     .where(
-      sql<boolean>`(kind = 'AI_LESSON' or not exists (select from classroom.session o where o.id <> ${id}
-        and o.teacher_id = ${to.teacherId} and o.kind <> 'AI_LESSON' and o.status in ('SCHEDULED', 'OPEN', 'LIVE') and o.starts_at < ${at(to.endsAt)} and o.ends_at > ${at(to.startsAt)}))`,
+      sql<boolean>`(not has_room or not exists (select from classroom.session o where o.id <> ${id}
+        and o.teacher_id = ${to.teacherId} and o.has_room and o.status in ('SCHEDULED', 'OPEN', 'LIVE') and o.starts_at < ${at(to.endsAt)} and o.ends_at > ${at(to.startsAt)}))`,
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n

@@ -5,8 +5,11 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
+import { checkAiCourse } from './ai/check-course.ts'
 import { aiLessonRows } from './ai/write-lessons.ts'
 import { insertFile, saveCaptions, saveWatching } from './store.ts'
+
+export { checkAiCourse }
 
 /** A film of ten seconds, or notes. Answers the file's id. */
 export async function aLessonFile(

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { checkAiCourse } from './ai/check-course.ts'
 import { prepareLesson } from './ai/hold-lesson.ts'
 import { runLessonsJob } from './ai/run-lessons.ts'
 import { aiLessonsStaff } from './ai/write-lessons.ts'
@@ -11,6 +12,7 @@ export const lessons = defineModule({
   operations: [...lessonsRoutes, ...aiLessonsStaff],
   jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob],
   prepareLesson,
+  checkCourse: checkAiCourse,
   household: {
     tables: { 'lessons.watching': { exported: 'lessons.filmsWatched', erased: 'GONE' } },
     exportLearner: async ({ db }, learnerId) => ({ filmsWatched: await exportWatching(db, learnerId) }),

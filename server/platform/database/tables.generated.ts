@@ -805,6 +805,7 @@ interface ClassroomSession {
   late_told_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   has_audience: Generated<boolean>
   expected: number | null
+  has_room: ColumnType<boolean, never, never>
 }
 interface ClassroomSessionBatch {
   uid: string

@@ -7,12 +7,16 @@ import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aLesson, type NewBatch, type NewBundle, type NewLesson } from '#server/modules/catalogue/factory.ts'
 import { someLedSessions } from '#server/modules/classroom/factory.ts'
 import { enrol } from '#server/modules/enrolments/index.ts'
-import { aStep, anAiLesson } from '#server/modules/lessons/factory.ts'
+import { aStep, anAiLesson, checkAiCourse } from '#server/modules/lessons/factory.ts'
 import type { NewAiCourse } from '#server/modules/listings/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { DEMO_AI_PHONE } from '../families/households.ts'
-import { lessonTexts, type LessonTexts } from './lesson-texts.ts'
+import { classes8To10 } from './led/classes-8-to-10.ts'
+import { mathsAndBiology } from './led/maths-and-biology.ts'
+import { motionAndNumbers } from './led/motion-and-numbers.ts'
+import { physicsAndChemistry } from './led/physics-and-chemistry.ts'
+import type { LessonTexts } from './led/short-lesson.ts'
 
 interface Courses {
   readonly bundles: readonly NewBundle[]
@@ -31,7 +35,10 @@ export async function seedAiLessons(ctx: Ctx, { bundles, batches, lessons, aiCou
   const aioIds = new Set<string>(aiCourses.flatMap((course) => course.aioIds))
   const led = bundles.filter(({ id }) => aioIds.has(id))
   const film = lessons.find(({ kind, bundleId }) => kind === 'FILM' && led.some(({ id }) => id === bundleId))
-  for (const texts of lessonTexts) await seedLesson(ctx, texts, { led, batches, filmId: film?.id ?? null })
+  for (const texts of [motionAndNumbers, classes8To10, physicsAndChemistry, mathsAndBiology].flat())
+    await seedLesson(ctx, texts, { led, batches, filmId: film?.id ?? null })
+  // A course without lessons would be sold to families who then come to an empty hour.
+  for (const { id } of led) await inTransaction(ctx.db, (tx) => checkAiCourse(ctx, tx, id))
   const course = led.find(({ grade, language }) => grade === GRADE && language === 'en')
   const batch = batches.find(({ bundleId }) => bundleId === course?.id)
   if (course && batch) await seedLearner(ctx, course, batch)
@@ -43,16 +50,16 @@ interface Shelf {
   readonly filmId: string | null
 }
 
-/** Behind a lesson of each course of its language that has one of its subjects. */
+/** Behind a lesson of each course of its language and class that teaches its subject. */
 async function seedLesson(ctx: Ctx, texts: LessonTexts, { led, batches, filmId }: Shelf): Promise<void> {
-  const { title, language, subjects, chapter } = texts
+  const { title, language, grade, subject, chapter } = texts
   const film = filmId === null ? null : LessonId.parse(filmId)
   const steps = texts.steps.map(({ id, isFilm = false, ...step }) => aStep(id, { filmId: isFilm ? film : null, toSec: 0, ...step }))
-  const contentId = await anAiLesson(ctx, { title, language, subject: subjects[0] ?? '', steps })
-  for (const bundle of led.filter((each) => each.language === language)) {
+  const contentId = await anAiLesson(ctx, { title, language, subject, steps })
+  for (const bundle of led.filter((each) => each.language === language && each.grade === grade)) {
     const taught = batches.find(({ bundleId }) => bundleId === bundle.id)?.slots ?? []
-    const subject = subjects.find((each) => taught.some((slot) => slot.subject === each))
-    if (subject) await aLesson(ctx, bundle, { kind: 'AI', title, chapter, subject, position: LAST, contentId })
+    if (taught.some((slot) => slot.subject === subject))
+      await aLesson(ctx, bundle, { kind: 'AI', title, chapter, subject, position: LAST, contentId })
   }
 } // prettier-ignore
 

@@ -53,14 +53,14 @@ const led: Text = { en: 'AI Live', hi: 'एआई लाइव', ta: 'ஏஐ ந
 const crashName: Text = { en: 'Crash Course', hi: 'क्रैश कोर्स', ta: 'விரைவுப் பாடநெறி' }
 const outcomes = {
   FULL: {
-    en: 'Lessons led by AI at the child’s pace, with a teacher in the room for every doubt.',
-    hi: 'बच्चे की रफ़्तार से एआई के पाठ, और हर शंका के लिए शिक्षक साथ।',
-    ta: 'குழந்தையின் வேகத்தில் ஏஐ பாடங்கள்; ஒவ்வொரு சந்தேகத்திற்கும் ஆசிரியர் உடன்.',
+    en: 'Lessons led by AI that ask, wait for the child’s answer, and explain again what was not right.',
+    hi: 'एआई के पाठ, जो पूछते हैं, बच्चे के उत्तर की प्रतीक्षा करते हैं, और जो ठीक न हो उसे फिर समझाते हैं।',
+    ta: 'கேள்வி கேட்டு, குழந்தையின் பதிலுக்குக் காத்திருந்து, தவறானதை மீண்டும் விளக்கும் ஏஐ பாடங்கள்.',
   },
   CRASH: {
-    en: 'Ten weeks of the most asked chapters, led by AI, with a teacher for every doubt.',
-    hi: 'सबसे ज़्यादा पूछे जाने वाले अध्याय, दस हफ़्तों में एआई के साथ; हर शंका के लिए शिक्षक।',
-    ta: 'அதிகம் கேட்கப்படும் அத்தியாயங்கள் பத்து வாரங்களில் ஏஐயுடன்; ஒவ்வொரு சந்தேகத்திற்கும் ஆசிரியர்.',
+    en: 'The first chapters in ten weeks: lessons led by AI that ask, wait for the answer, and explain again.',
+    hi: 'पहले अध्याय दस हफ़्तों में: एआई के पाठ, जो पूछते हैं, उत्तर की प्रतीक्षा करते हैं और फिर समझाते हैं।',
+    ta: 'முதல் அத்தியாயங்கள் பத்து வாரங்களில்: கேட்டு, பதிலுக்குக் காத்திருந்து, மீண்டும் விளக்கும் ஏஐ பாடங்கள்.',
   },
 } satisfies Partial<Record<CourseKind, Text>>
 

@@ -58,9 +58,9 @@ const outcomes: Readonly<Record<Line['format'], Text>> = {
     ta: 'ஒரே தலைப்பு: முதல் கருத்திலிருந்து கடினமான கேள்வி வரை, நான்கு வாரங்களில்.',
   },
   ONE_TO_ONE: {
-    en: 'One teacher, one child, twelve classes at hours that suit the family.',
-    hi: 'एक शिक्षक, एक बच्चा, बारह कक्षाएँ, परिवार के समय पर।',
-    ta: 'ஒரு ஆசிரியர், ஒரு குழந்தை, பன்னிரண்டு வகுப்புகள்; குடும்பத்திற்கு ஏற்ற நேரத்தில்.',
+    en: 'One teacher, one child, twelve classes at the hours you choose.',
+    hi: 'एक शिक्षक, एक बच्चा, बारह कक्षाएँ, आपके चुने हुए समय पर।',
+    ta: 'ஒரு ஆசிரியர், ஒரு குழந்தை, பன்னிரண்டு வகுப்புகள்; நீங்கள் தேர்ந்தெடுக்கும் நேரத்தில்.',
   },
 }
 
@@ -118,6 +118,13 @@ function makeOne({ newId, session, timetable }: SeedContext, line: Line) {
   }
   const { id: bundleId, startsAt, endsAt } = bundle
   const batch: NewBatch = { id: newId('bat'), bundleId, label: 'main', startsAt, endsAt, language, slots }
-  // The hours of one-to-one classes are agreed with the family: there is no batch.
-  return { bundle, line, batch: line.format === 'ONE_TO_ONE' ? [] : [batch] }
+  if (line.format !== 'ONE_TO_ONE') return { bundle, line, batch: [batch] }
+  // Each batch is for one child: the family chooses between their hours.
+  const other = {
+    ...batch,
+    id: newId('bat'),
+    label: '1',
+    slots: timetable.weekOf({ grade, language, week: { [subject]: times } }),
+  }
+  return { bundle, line, batch: [batch, other].map((each) => ({ ...each, seats: 1 })) }
 }

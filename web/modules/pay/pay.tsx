@@ -5,6 +5,7 @@ import { showMoney } from '#core/kernel/money.ts'
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load } from '#web/page/page.server.ts'
+import { readAgain } from '#web/page/read-again.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
@@ -28,6 +29,10 @@ export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readPay(page, deviceIn(args.request)))
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return readAgain(args)
 }
 
 export function action(args: Route.ActionArgs) {

@@ -35,6 +35,7 @@ export const aiLessonStaffApi = {
     /** No class begins it any more, or classes may again. */
     bulk: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() }),
     notReady: [errors.AI_LESSON_NOT_READY],
+    errors: [errors.AI_LESSON_IS_NEEDED],
   }),
   staffAiLessonActions: {
     checkSteps: endpoint({

@@ -95,6 +95,23 @@ export async function isContentUsed(db: Db, contentId: string): Promise<boolean>
   return row !== undefined
 }
 
+/** The courses on sale that have this behind a lesson which families see. */
+export async function listCoursesWith(
+  db: Db,
+  contentId: string,
+): Promise<{ readonly id: string; readonly title: string }[]> {
+  return db
+    .selectFrom('catalogue.lesson as l')
+    .innerJoin('catalogue.bundle as b', 'b.id', 'l.bundle_id')
+    .select(['b.id', sql<string>`b.title ->> 'en'`.as('title')])
+    .distinct()
+    .where('l.content_id', '=', contentId)
+    .where('l.is_active', '=', true)
+    .where('b.status', '=', 'ACTIVE')
+    .orderBy('b.id')
+    .execute()
+}
+
 /** A live lesson has the weekly classes of its subject; the others have a file or a test. */
 export const isEmptyLesson = sql<boolean>`(case when lesson.kind = 'LIVE'
   then not exists (select from catalogue.class_slot s join catalogue.batch b on b.id = s.batch_id

@@ -17,7 +17,7 @@ import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { isEmptyLesson, listEmptyLessons } from '../lessons/store-lessons.ts'
 import { beginBundlePrice } from './store-prices.ts'
-import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
+import { chaptersOfCurriculum, hasBatch, isOnSale, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
 
 export const courseRows = tableStore(api.staffCourses, {
   table: 'catalogue.bundle',
@@ -28,6 +28,31 @@ export const courseRows = tableStore(api.staffCourses, {
 /** Lessons that a refusal names. */
 const MOST_NAMED = 5
 
+type ReadyCourse = Pick<RecordOf<typeof api.staffCourses>, 'id' | 'grade' | 'variantName'>
+
+/** Throws why families should not buy this course yet. */
+async function checkReady(ctx: Ctx, tx: Tx, { id, grade, variantName }: ReadyCourse): Promise<void> {
+  if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
+  if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
+  const empty = await listEmptyLessons(tx, id)
+  if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
+  for (const { checkCourse } of ctx.modules) await checkCourse?.(ctx, tx, id)
+}
+
+/** A course that goes on sale again is as ready as a new one. */
+async function checkCourse(ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffCourses>): Promise<void> {
+  const { status } = fields as { readonly status?: string } // only the bulk change has it
+  if (before?.status === 'INACTIVE' && status === 'ACTIVE') await checkReady(ctx, tx, before)
+}
+
+/** Withdrawing a lesson leaves a course on sale as it must be. */
+async function checkLessons(ctx: Ctx, tx: Tx, id: string, { before, fields }: Write<LessonsApi>): Promise<void> {
+  if (!before?.isActive || fields.isActive !== false || !(await isOnSale(tx, before.bundleId))) return
+  for (const module of ctx.modules) await module.checkCourse?.(ctx, tx, before.bundleId)
+}
+
+type LessonsApi = typeof lessonsStaffApi.staffLessons
+
 export const courses: Publication<typeof api.staffCourses> = {
   api: api.staffCourses,
   live: withPictures(
@@ -36,12 +61,7 @@ export const courses: Publication<typeof api.staffCourses> = {
     ['pictureId'],
   ),
   byTwo: ['price', 'cutPrice'],
-  ready: async (_ctx, tx, { id, grade, variantName }) => {
-    if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
-    if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
-    const empty = await listEmptyLessons(tx, id)
-    if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
-  },
+  ready: checkReady,
 }
 
 export const batchRows = tableStore(api.staffBatches, {
@@ -83,7 +103,7 @@ const lessons = tableStore(lessonsStaffApi.staffLessons, {
 })
 
 export const coursesStaff = [
-  ...publishedOperations(courses, { kind: 'bun' }),
+  ...publishedOperations(courses, { kind: 'bun', check: checkCourse }),
   ...resourceOperations(api.staffBatches, batches, {
     kind: 'bat',
     check: checkTeachers,
@@ -92,7 +112,7 @@ export const coursesStaff = [
     guarded: { price: 'catalogue.approve' },
   }),
   ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),
-  ...resourceOperations(lessonsStaffApi.staffLessons, lessons, { kind: 'les' }),
+  ...resourceOperations(lessonsStaffApi.staffLessons, lessons, { kind: 'les', changed: checkLessons }),
   ...resourceOperations(api.staffTrials, trials, {
     kind: 'trl',
     guarded: { trialAmount: 'catalogue.approve', cutPrice: 'catalogue.approve' },

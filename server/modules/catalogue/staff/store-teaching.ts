@@ -54,6 +54,16 @@ export async function hasBatch(tx: Tx, bundleId: string): Promise<boolean> {
   return row !== undefined
 }
 
+export async function isOnSale(tx: Tx, bundleId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('catalogue.bundle')
+    .select('id')
+    .where('id', '=', bundleId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface Chapter {
   readonly subject: string
   readonly chapter: string

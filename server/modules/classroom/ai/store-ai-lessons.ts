@@ -10,7 +10,7 @@ export async function listDueLessons(db: Db, now: Instant, but: readonly string[
   return db
     .selectFrom('classroom.session')
     .select(['id', 'starts_at as startsAt'])
-    .where('kind', '=', 'AI_LESSON')
+    .where('has_room', '=', false)
     .where('status', 'in', ['SCHEDULED', 'OPEN'])
     .where('starts_at', '<=', at(now))
     .where('ends_at', '>', at(now))
@@ -48,7 +48,7 @@ function selectPlace(db: Db, sessionId: string, learnerId: string) {
     .innerJoin('classroom.seat as p', 'p.session_id', 's.id')
     .select(['p.joined_at as joinedAt', sql<boolean>`s.status in ('OPEN', 'LIVE')`.as('isRunning')])
     .where('s.id', '=', sessionId)
-    .where('s.kind', '=', 'AI_LESSON')
+    .where('s.has_room', '=', false)
     .where('p.learner_id', '=', learnerId)
     .where('p.removed_at', 'is', null)
 }

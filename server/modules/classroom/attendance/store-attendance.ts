@@ -42,7 +42,7 @@ export async function listUnended(db: Db, before: Instant, but: readonly string[
     .select(['id', 'ends_at as endsAt', 'actual_start as actualStart'])
     .where('status', 'in', ['SCHEDULED', 'OPEN', 'LIVE'])
     .where('recorded_at', 'is', null)
-    .where((eb) => eb.or([eb('kind', '<>', 'AI_LESSON'), eb('status', '<>', 'LIVE')]))
+    .where((eb) => eb.or([eb('has_room', '=', true), eb('status', '<>', 'LIVE')]))
     .where('ends_at', '<=', at(before))
     .where('id', 'not in', ['', ...but])
     .orderBy('ends_at')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { COUNTED_BEFORE_MINUTES, isBroadcasting, segmentsOf } from '#core/modules/classroom/room/broadcast.ts'
 import { isBefore, later, MINUTE } from '#core/kernel/time.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { countLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -41,7 +42,8 @@ async function countExpected(ctx: Ctx, tx: Tx, sessionId: string): Promise<void>
   const batchIds = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
   const expected = await countLearnersOfBatches(tx, batchIds, ctx.now())
   await updateExpected(tx, sessionId, expected)
-  const isInRoom = (await findSession(tx, sessionId))?.kind !== 'AI_LESSON'
+  const session = await findSession(tx, sessionId)
+  const isInRoom = !session || hasRoom(session.kind)
   if (isInRoom && expected > ctx.settings.room.maxInteractive) await openToAudience(ctx, tx, sessionId)
 }
 

@@ -26,7 +26,7 @@ export async function findPaneStanding(db: Db, { sessionId, learnerId }: Place):
       .where('p.learner_id', '=', learnerId)
       .where('p.removed_at', 'is', null)
       // Its questions open and close for each learner by the lesson's clock.
-      .where('s.kind', '<>', 'AI_LESSON')
+      .where('s.has_room', '=', true)
       .executeTakeFirst()
   )
 }

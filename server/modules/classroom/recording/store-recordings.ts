@@ -155,7 +155,7 @@ export async function listUnfilmed(db: Db, before: Instant, but: readonly string
       .where('s.status', '=', 'LIVE')
       .where('s.is_recorded', '=', true)
       // It has no room.
-      .where('s.kind', '<>', 'AI_LESSON')
+      .where('s.has_room', '=', true)
       .where('s.actual_start', '<=', at(before))
       .where('s.id', 'not in', ['', ...but])
       .where(

@@ -4,6 +4,7 @@ import { standingOf } from '#core/modules/accounts/standing.ts'
 import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
 import { identityOf, shortName } from '#core/modules/classroom/room/identity.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -37,8 +38,8 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const visit = randomBytes(15).toString('base64url')
   const place = { sessionId: id, learnerId, visit }
-  const isByAi = found.session.kind === 'AI_LESSON'
-  const seat = await (isByAi ? takeLessonPlace(ctx, place) : takePlace(ctx, place))
+  const take = hasRoom(found.session.kind) ? takePlace : takeLessonPlace
+  const seat = await take(ctx, place)
   if (seat.removedAt !== null) throw errors.REMOVED_FROM_CLASS()
   const { status } = found.session
   const standing = { status: status === 'SCHEDULED' ? 'OPEN' : status, visit } as const
@@ -98,7 +99,7 @@ export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: 
   const found = await findClass(ctx, id, learnerId)
   const refusal = await refusalError(ctx, found)
   if (refusal) throw refusal
-  if (found.session.kind === 'AI_LESSON') throw errors.LESSON_HAS_NO_SOUND()
+  if (!hasRoom(found.session.kind)) throw errors.LESSON_HAS_NO_SOUND()
   if (found.session.hasAudience) return watchEntry(ctx, found.session)
   return enterRoom(ctx, found.session, {
     identity: identityOf(id, actor.accountId),

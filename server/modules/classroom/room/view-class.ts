@@ -8,6 +8,7 @@ import { SessionId } from '#core/modules/classroom/session.ts'
 import type { DomainError } from '#core/kernel/error.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -55,7 +56,7 @@ export async function viewClass(
     refusal: refusal ? refusalOf(refusal) : null,
     payPath: found.refusal === 'ACCESS_LIMITED' ? latePaymentPath(found) : null,
     mayEverSpeak,
-    mayListen: kind !== 'AI_LESSON' && (await mayListen(ctx, actor, learnerId)),
+    mayListen: hasRoom(kind) && (await mayListen(ctx, actor, learnerId)),
     attendance: attendance ? inMinutes(attendance) : null,
     hasAudience,
     isRecording: recordings.some(({ state }) => isRunning(state)),

@@ -8,6 +8,7 @@ import type { classroomStaffApi as api } from '#core/modules/classroom/staff-api
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { HOUR, indianDay, isBefore, type Instant } from '#core/kernel/time.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { listTaughtBatches, listTeachers } from '#server/modules/catalogue/index.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -34,7 +35,7 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
   // Nobody is busy with a lesson led by AI.
-  if (before?.kind === 'AI_LESSON') refuseTimes({ startsAt, endsAt }, now)
+  if (before && !hasRoom(before.kind)) refuseTimes({ startsAt, endsAt }, now)
   else await refuseTeaching(tx, { id, subject, teacherId, startsAt, endsAt }, { before, now })
 }
 

@@ -40,14 +40,14 @@ export const classes = tableStore(api.staffClasses, {
     batchId: (batchId) =>
       sql<boolean>`exists (select from classroom.session_batch where session_id = session.id and batch_id = ${batchId})`,
     isLate: (isLate, now) =>
-      sql<boolean>`(kind <> 'AI_LESSON' and status in ('SCHEDULED', 'OPEN') and starts_at <= ${at(later(now, -ALERT_AFTER))} and ends_at > ${at(now)}) = ${isLate}`,
+      sql<boolean>`(has_room and status in ('SCHEDULED', 'OPEN') and starts_at <= ${at(later(now, -ALERT_AFTER))} and ends_at > ${at(now)}) = ${isLate}`,
     isMissed: (isMissed, now) =>
-      sql<boolean>`(kind <> 'AI_LESSON' and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
+      sql<boolean>`(has_room and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
         and not exists (select from classroom.session m where m.makes_up_for = session.id)) = ${isMissed}`,
     isNotReady: (isNotReady, now) =>
-      sql<boolean>`(kind = 'AI_LESSON' and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}) = ${isNotReady}`,
+      sql<boolean>`(not has_room and status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}) = ${isNotReady}`,
     isOnLeave: (isOnLeave, now) =>
-      sql<boolean>`(kind <> 'AI_LESSON' and status = 'SCHEDULED' and starts_at > ${at(now)} and exists (select from classroom.leave_request l
+      sql<boolean>`(has_room and status = 'SCHEDULED' and starts_at > ${at(now)} and exists (select from classroom.leave_request l
         where l.teacher_id = session.teacher_id and l.status = 'APPROVED'
         and (starts_at at time zone 'Asia/Kolkata')::date between l.first_day and l.last_day)) = ${isOnLeave}`,
     isAhead: (isAhead, now) => sql<boolean>`(starts_at > ${at(now)}) = ${isAhead}`,

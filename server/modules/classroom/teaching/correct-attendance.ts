@@ -1,5 +1,6 @@
 import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { AttendanceCorrected } from '#core/modules/classroom/events.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -27,7 +28,9 @@ export async function correctAttendance(
   })
 }
 
-/** From then on two members of staff do it. */
-export function teacherCorrectsUntil({ actualEnd, endsAt }: Pick<TaughtSession, 'actualEnd' | 'endsAt'>): Instant {
-  return later(actualEnd ?? endsAt, CORRECTED_FOR)
+/** From then on two members of staff do it: at once where there was no teacher. */
+export function teacherCorrectsUntil({ kind, actualEnd, endsAt }: Ending): Instant {
+  return later(actualEnd ?? endsAt, hasRoom(kind) ? CORRECTED_FOR : 0)
 }
+
+type Ending = Pick<TaughtSession, 'kind' | 'actualEnd' | 'endsAt'>

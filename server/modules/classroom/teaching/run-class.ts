@@ -3,6 +3,7 @@ import { joinErrors, teachingErrors as errors } from '#core/modules/classroom/er
 import { isOver, TEACHERS_ENTER } from '#core/modules/classroom/room/decide-join.ts'
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import { isBefore, later } from '#core/kernel/time.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -18,7 +19,7 @@ import { requireOwnClass } from './own-class.ts'
 /** Begins with the first call; later ones let the teacher in again. Nothing has begun if the room does not answer. */
 export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
   const session = await requireOwnClass(ctx, actor, id)
-  if (session.kind === 'AI_LESSON') throw errors.STARTS_BY_ITSELF()
+  if (!hasRoom(session.kind)) throw errors.STARTS_BY_ITSELF()
   const opensAt = later(session.startsAt, -TEACHERS_ENTER)
   if (session.status === 'CANCELLED') throw joinErrors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
   if (isOver(session, ctx.now())) throw joinErrors.CLASS_IS_OVER()
@@ -40,7 +41,7 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
 /** Throws CLASS_NOT_BEGUN for a class that never began; one that is over stays as it is. */
 export async function endClass(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
   const { status, kind } = await requireOwnClass(ctx, actor, id)
-  if (kind === 'AI_LESSON') throw errors.STARTS_BY_ITSELF()
+  if (!hasRoom(kind)) throw errors.STARTS_BY_ITSELF()
   if (status === 'ENDED') return
   if (status !== 'LIVE') throw errors.CLASS_NOT_BEGUN()
   await ctx.db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SessionId } from '#core/modules/classroom/session.ts'
 import { DAY, later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { anAiClass, secondsIn, SEVEN } from '#server/test/ai-class.ts'
@@ -167,6 +168,26 @@ describe('a class of an AI batch', () => {
     expect((await app.as(meera).classroom.getClass({ id })).kind).toBe('AI_LESSON')
     const { rows } = await app.pool.query('select count(*)::int as n from classroom.clash where batch_id = $1', [batch.id])
     expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('is corrected by two of the staff as soon as it is counted: there is no teacher to do it first', async () => {
+    const meera = await child()
+    const { id, teacher } = await anAiClass(app, [meera])
+    at(-10)
+    await join(meera, id)
+    at(720)
+    await run()
+    goTo(later(secondsIn(720), 10 * MINUTE))
+    await app.runJob('classroom.close-classes')
+    const isAttended = async () => (await app.as(meera).classroom.getClass({ id })).attendance?.isAttended
+    expect(await isAttended()).toBe(false)
+    const correction = { learnerId: meera.learnerId, isAttended: true, reason: 'The page of the lesson did not load' }
+    await expect(app.as(teacher).classroomTeaching.correctAttendance({ id, ...correction })).rejects.toMatchObject({ code: 'CORRECTION_IS_LATE' })
+    const clerk = (n: number, scope: string) => app.as({ kind: 'staff', staffId: `stf00000000000000000${n}`, scopes: ['classes.view', 'classes.edit', scope] })
+    expect(await clerk(1, 'classes.view').staffAttendance.listAttendance({ id })).toMatchObject({ isTeachersTurn: false })
+    const asked = await clerk(1, 'classes.edit').staffLateCorrections.create({ sessionId: SessionId.parse(id), ...correction })
+    await clerk(2, 'classes.approve').staffLateCorrectionActions.decideCorrection({ id: asked.id, isApproved: true })
+    expect(await isAttended()).toBe(true)
   })
 
   it('has nothing that a parent could listen to', async () => {

@@ -5,6 +5,7 @@ import { lengthsOf } from '#core/modules/lessons/ai/lesson-length.ts'
 import { stepsFromRows } from '#core/modules/lessons/ai/step-row.ts'
 import { ROOM_STAYS } from '#core/modules/classroom/room/decide-join.ts'
 import { later, SECOND, type Instant } from '#core/kernel/time.ts'
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { findLesson, listLessons } from '#server/modules/catalogue/index.ts'
 import { findTaughtSession, insertLessonQuestions } from '#server/modules/classroom/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -16,7 +17,7 @@ import { countHeld, findHeld, insertHeld, listPublished, type AiLesson, type Hel
 export async function prepareLesson(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {
   if (await findHeld(tx, sessionId)) return true
   const session = await findTaughtSession(tx, sessionId)
-  if (session?.kind !== 'AI_LESSON') return false
+  if (!session || hasRoom(session.kind)) return false
   const lesson = await findNext(tx, session)
   if (!lesson) return false
   const steps = withFiles(stepsFromRows(lesson.steps), await filmsOf(tx, lesson.steps.flatMap(filmIdsOfRow)))

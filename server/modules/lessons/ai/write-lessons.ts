@@ -13,9 +13,11 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { done, routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction, type Db } from '#server/platform/database/db.ts'
+import { inTransaction, type Db, type Tx } from '#server/platform/database/db.ts'
 import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
+import type { Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { checkWithdrawal } from './check-course.ts'
 import { filmsOf } from './hold-lesson.ts'
 import { hasAiLesson } from './store-ai.ts'
 
@@ -72,7 +74,12 @@ async function setAiLesson(
   })
 }
 
+async function checkStatus(_ctx: Ctx, tx: Tx, id: string, { fields }: Write<typeof api.staffAiLessons>): Promise<void> {
+  const { status } = fields as { readonly status?: string } // only the bulk change has it
+  if (status === 'INACTIVE') await checkWithdrawal(tx, id)
+}
+
 export const aiLessonsStaff = [
-  ...publishedOperations(aiLessons, { kind: 'ail' }),
+  ...publishedOperations(aiLessons, { kind: 'ail', changed: checkStatus }),
   ...routes(api.staffAiLessonActions, { checkSteps, setAiLesson: done(setAiLesson) }),
 ]

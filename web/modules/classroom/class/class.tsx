@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
+import { readAgain } from '#web/page/read-again.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Leaving } from '../room/live-room.ts'
@@ -19,6 +20,10 @@ export const handle: Handle = { tier: 1, hasRoom: true, hasFiles: true }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readClass(page, args.params.id))
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return readAgain(args)
 }
 
 export default function Class({ loaderData: found }: Route.ComponentProps) {
@@ -61,6 +66,7 @@ function Title({
   subject,
   courseTitle,
   teacherName,
+  isByAi,
   chapter,
   dateTime,
   when,
@@ -85,8 +91,8 @@ function Title({
         )}
       </div>
       <p className="text-ink-2">
-        <span lang={courseTitle.lang}>{courseTitle.text}</span> · {teacherName}
-        {chapter && ` · ${chapter}`}
+        <span lang={courseTitle.lang}>{courseTitle.text}</span> · {isByAi ? <Trans>Led by AI</Trans> : teacherName}
+        {chapter && !isByAi && ` · ${chapter}`}
       </p>
       {!isInside && (
         <p className="text-ink-2">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { captionsOf } from '#core/modules/lessons/ai/step-captions.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -38,6 +39,7 @@ function Player({ moment }: Pick<Props, 'moment'>) {
   // A new address of the same film would load it again.
   const [src] = useState(moment.film?.url)
   const [isMuted, setIsMuted] = useState(false)
+  const [isCaptioned, setIsCaptioned] = useState(true)
   const [isStopped, setIsStopped] = useState(false)
   const [isLost, setIsLost] = useState(false)
   const play = () => {
@@ -74,34 +76,78 @@ function Player({ moment }: Pick<Props, 'moment'>) {
         onTimeUpdate={({ currentTarget }) => {
           if (currentTarget.currentTime >= (moment.film?.toSec ?? Infinity)) currentTarget.pause()
         }}
-      />
+      >
+        <Captions moment={moment} isShown={isCaptioned} />
+      </video>
       <div className="flex flex-wrap gap-2">
         {isStopped && (
           <Button type="button" size="small" onClick={play}>
             <Trans>Play</Trans>
           </Button>
         )}
-        <MuteButton isMuted={isMuted} onChange={setIsMuted} />
+        <Switches isMuted={isMuted} onMute={setIsMuted} isCaptioned={isCaptioned} onCaptions={setIsCaptioned} />
       </div>
     </div>
   )
 }
 
-interface MuteProps {
-  readonly isMuted: boolean
-  readonly onChange: (isMuted: boolean) => void
+interface CaptionsProps {
+  readonly moment: HeardMoment
+  readonly isShown: boolean
 }
 
-function MuteButton({ isMuted, onChange }: MuteProps) {
+/** The words as captions, which this page makes. */
+function Captions({ moment, isShown }: CaptionsProps) {
+  const { t } = useLingui()
+  const element = useRef<HTMLTrackElement>(null)
+  const [captions] = useState(() => captionsOf({ fromSec: 0, toSec: 0, ...moment.film, text: moment.text ?? '' }))
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }))
+    if (element.current) element.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [captions])
+  useEffect(() => {
+    if (element.current) element.current.track.mode = isShown ? 'showing' : 'hidden'
+  }, [isShown])
+  return <track ref={element} kind="captions" srcLang={moment.language} label={t`Captions`} />
+}
+
+interface SwitchesProps {
+  readonly isMuted: boolean
+  readonly onMute: (isMuted: boolean) => void
+  readonly isCaptioned: boolean
+  readonly onCaptions: (isCaptioned: boolean) => void
+}
+
+function Switches({ isMuted, onMute, isCaptioned, onCaptions }: SwitchesProps) {
+  return (
+    <>
+      <Toggle isOn={isMuted} onChange={onMute}>
+        <Trans>Without sound</Trans>
+      </Toggle>
+      <Toggle isOn={isCaptioned} onChange={onCaptions}>
+        <Trans>Captions</Trans>
+      </Toggle>
+    </>
+  )
+}
+
+interface ToggleProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly children: ReactNode
+}
+
+function Toggle({ isOn, onChange, children }: ToggleProps) {
   return (
     <Button
       type="button"
-      kind={isMuted ? 'primary' : 'ghost'}
+      kind={isOn ? 'primary' : 'ghost'}
       size="small"
-      aria-pressed={isMuted}
-      onClick={() => onChange(!isMuted)}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
     >
-      <Trans>Without sound</Trans>
+      {children}
     </Button>
   )
 }

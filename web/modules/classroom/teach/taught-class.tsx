@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { readAgain } from '#web/page/read-again.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -21,6 +22,10 @@ export const handle: Handle = { tier: 1, hasRoom: true }
 
 export function loader(args: Route.LoaderArgs) {
   return loadForTeacher(args, (page) => readTaughtClass(page, args.params.id))
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return readAgain(args)
 }
 
 export default function TaughtClass({ loaderData: taught }: Route.ComponentProps) {

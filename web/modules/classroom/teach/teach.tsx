@@ -93,7 +93,7 @@ function ClassCard({ id, subject, courseTitles, when, till, learners, status, is
         {STATUSES[status] && <Badge tone={status === 'LIVE' ? 'rani' : 'neel'}>{STATUSES[status]}</Badge>}
       </div>
       <p className="text-ink-2">
-        {when} – {till} · {courseTitles.join(', ')} · {learners} learners
+        {when} – {till} · {courseTitles.join(', ')} · {learners} {learners === 1 ? 'learner' : 'learners'}
       </p>
       <ButtonLink href={link(`/teach/${id}`)} kind={isOpen && status !== 'ENDED' ? 'primary' : 'ghost'} size="fit">
         {status === 'ENDED' ? 'Attendance' : 'Open class'}

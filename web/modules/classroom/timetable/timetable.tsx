@@ -98,13 +98,14 @@ function ClassOfDay(props: ClassData) {
       title={isCancelled ? <s>{subject}</s> : <a href={link(`/class/${id}`)}>{subject}</a>}
       note={
         <>
-          {chapter && (
+          {chapter && !isByAi && (
             <>
               {chapter}
               <br />
             </>
           )}
-          <span lang={courseTitle.lang}>{courseTitle.text}</span> · {teacherName} · <Trans>until {till}</Trans>
+          <span lang={courseTitle.lang}>{courseTitle.text}</span> · {!isByAi && `${teacherName} · `}
+          <Trans>until {till}</Trans>
           {isByAi && (
             <Line>
               <Trans>Led by AI</Trans>

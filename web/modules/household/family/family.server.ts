@@ -1,4 +1,5 @@
 // The first page for parents: each learner with their courses, the next class, and the parents' open tasks.
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate, startOfDayInIndia } from '#core/kernel/time.ts'
 import { requireViewer, type Page, type Viewer } from '#web/page/page.server.ts'
@@ -102,13 +103,15 @@ function nextClasses({ lang, visit: { now } }: Page, classes: Classes) {
   const today = classes.filter(({ startsAt }) => startOfDayInIndia(startsAt) <= startOfDayInIndia(now))
   return {
     areToday: today.length > 0,
-    classes: (today.length > 0 ? today : classes.slice(0, 1)).map(({ id, startsAt, endsAt, subject, teacherName }) => ({
-      id,
-      dateTime: machineTime(startsAt),
-      tile: today.length > 0 ? timeTile(startsAt) : dateTile(startsAt, lang),
-      title: subject,
-      note: [teacherName, `${timeOf(startsAt)} – ${timeOf(endsAt)}`].join(' · '),
-    })),
+    classes: (today.length > 0 ? today : classes.slice(0, 1)).map(
+      ({ id, kind, startsAt, endsAt, subject, teacherName }) => ({
+        id,
+        dateTime: machineTime(startsAt),
+        tile: today.length > 0 ? timeTile(startsAt) : dateTile(startsAt, lang),
+        title: subject,
+        note: [...(hasRoom(kind) ? [teacherName] : []), `${timeOf(startsAt)} – ${timeOf(endsAt)}`].join(' · '),
+      }),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 // A learner's place to learn: today's classes, the film to go on with, and the courses.
+import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { inIndia, showDate, type Instant } from '#core/kernel/time.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
 import { machineTime, timeOf, timeTile } from '#web/page/wording.ts'
@@ -14,11 +15,11 @@ export async function readLearning(page: Page) {
   const today = classes.filter(({ startsAt }) => isSameDay(startsAt, visit.now))
   return {
     learners: learnersOf(viewer),
-    today: today.map(({ id, subject, chapter, teacherName, startsAt, endsAt, isNow, status }) => ({
+    today: today.map(({ id, kind, subject, chapter, teacherName, startsAt, endsAt, isNow, status }) => ({
       id,
       subject,
-      chapter,
-      teacherName,
+      // A lesson led by AI follows its own order, and no teacher holds it.
+      details: hasRoom(kind) ? [chapter, teacherName].filter((each) => each !== null) : [],
       dateTime: machineTime(startsAt),
       tile: timeTile(startsAt),
       till: timeOf(endsAt),

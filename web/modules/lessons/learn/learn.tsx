@@ -94,7 +94,7 @@ function Today({ classes, hasCourse }: { readonly classes: LearningData['today']
           </a>
         </p>
       )}
-      {classes.map(({ id, dateTime, tile, subject, chapter, teacherName, till, isNow, isCancelled }) => (
+      {classes.map(({ id, dateTime, tile, subject, details, till, isNow, isCancelled }) => (
         <ClassRow
           key={id}
           dateTime={dateTime}
@@ -102,8 +102,8 @@ function Today({ classes, hasCourse }: { readonly classes: LearningData['today']
           title={isCancelled ? <s>{subject}</s> : <a href={link(`/class/${id}`)}>{subject}</a>}
           note={
             <>
-              {chapter && `${chapter} · `}
-              {teacherName} · <Trans>until {till}</Trans>
+              {details.map((each) => `${each} · `)}
+              <Trans>until {till}</Trans>
             </>
           }
         >

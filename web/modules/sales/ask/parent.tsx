@@ -4,6 +4,7 @@ import { toPaise } from '#core/kernel/money.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load, textIn } from '#web/page/page.server.ts'
+import { readAgain } from '#web/page/read-again.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -27,6 +28,10 @@ export function loader(args: Route.LoaderArgs) {
     if (page.url.searchParams.has('order_id')) throw redirect(`/ask/${args.params.link}`)
     return readPayer(page, args.params.link, platformOf(args.request))
   })
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return readAgain(args)
 }
 
 /** Which app, the code, or which other way: the button that was pressed says it. */

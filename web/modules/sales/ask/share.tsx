@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
+import { readAgain } from '#web/page/read-again.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -18,6 +19,10 @@ export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readShare(page, args.params.link))
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return readAgain(args)
 }
 
 type Page = Route.ComponentProps['loaderData']

@@ -1,17 +1,5 @@
-// The lessons led by AI of the demo courses. `film` is the demo film of twenty seconds: a cart that moves along a line.
-import type { StepRow } from '#core/modules/lessons/ai/step-row.ts'
-import type { Language } from '#core/taxonomy/language.ts'
-
-type Step = Partial<Omit<StepRow, 'filmId'>> & Pick<StepRow, 'id' | 'kind'> & { readonly isFilm?: boolean }
-
-export interface LessonTexts {
-  readonly title: string
-  readonly language: Language
-  /** In courses of these subjects. */
-  readonly subjects: readonly string[]
-  readonly chapter: string
-  readonly steps: readonly Step[]
-}
+// Motion and numbers, class 9. `isFilm` is the demo film of twenty seconds: a cart that moves along a line.
+import type { LessonTexts } from './short-lesson.ts'
 
 const right = (text: string) => ({ text, isRight: true })
 const wrong = (text: string) => ({ text, isRight: false })
@@ -20,7 +8,8 @@ const hint = (text: string, toSec: number) => ({ text, toSec, fromSec: 0, filmId
 const motion: LessonTexts = {
   title: 'Motion at a steady speed',
   language: 'en',
-  subjects: ['science', 'physics'],
+  grade: 9,
+  subject: 'science',
   chapter: 'Motion',
   steps: [
     {
@@ -104,8 +93,9 @@ const motion: LessonTexts = {
 const numbers: LessonTexts = {
   title: 'Numbers that are no fractions',
   language: 'en',
-  subjects: ['maths'],
-  chapter: 'Number systems',
+  grade: 9,
+  subject: 'maths',
+  chapter: 'Number Systems',
   steps: [
     {
       id: 'hello',
@@ -155,8 +145,9 @@ const numbers: LessonTexts = {
 const motionHindi: LessonTexts = {
   title: 'एक-सी चाल से गति',
   language: 'hi',
-  subjects: ['science', 'physics'],
-  chapter: 'गति',
+  grade: 9,
+  subject: 'science',
+  chapter: 'Motion',
   steps: [
     {
       id: 'hello',
@@ -192,4 +183,4 @@ const motionHindi: LessonTexts = {
   ],
 }
 
-export const lessonTexts: readonly LessonTexts[] = [motion, numbers, motionHindi]
+export const motionAndNumbers: readonly LessonTexts[] = [motion, numbers, motionHindi]
