@@ -1,0 +1,22 @@
+// The states of a question to the speaker.
+export const QUESTION_STATES = ['PENDING', 'APPROVED', 'ANSWERED', 'REJECTED'] as const
+export type QuestionState = (typeof QUESTION_STATES)[number]
+
+/** Others read it and may vote for it. */
+export const SHOWN_STATES = ['APPROVED', 'ANSWERED'] as const satisfies readonly QuestionState[]
+
+/** Its learner cannot ask another one yet. */
+export function isOpen(state: QuestionState): boolean {
+  return state === 'PENDING' || state === 'APPROVED'
+}
+
+const next: Readonly<Record<QuestionState, readonly QuestionState[]>> = {
+  PENDING: ['APPROVED', 'REJECTED'],
+  APPROVED: ['ANSWERED', 'REJECTED'],
+  ANSWERED: ['APPROVED', 'REJECTED'],
+  REJECTED: ['APPROVED'],
+}
+
+export function mayBecome(state: QuestionState, wanted: QuestionState): boolean {
+  return next[state].includes(wanted)
+}
