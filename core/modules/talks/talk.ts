@@ -7,6 +7,7 @@ import { QUESTION_STATES } from './question-state.ts'
 
 export const TalkPhase = z.enum(TALK_PHASES)
 export const QuestionId = id('tqn')
+export type QuestionId = z.infer<typeof QuestionId>
 export const QuestionText = line(300).min(3)
 export const Rating = z.int().min(1).max(5)
 export const StressValue = z.int().min(1).max(5)
