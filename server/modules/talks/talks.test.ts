@@ -79,7 +79,9 @@ describe('a question to the speaker', () => {
   it('needs a place, and waits for staff before others read it', async () => {
     const { id, slug } = await aTalk(app.ctx)
     const ask = { slug, text: 'What do you eat in space?' }
-    await expect(app.as(await adult()).talks.askQuestion(ask)).rejects.toMatchObject({ code: 'TALK_NEEDS_REGISTRATION' })
+    await expect(app.as(await adult()).talks.askQuestion(ask)).rejects.toMatchObject({
+      code: 'TALK_NEEDS_REGISTRATION',
+    })
     const asker = app.as(await aGuest(id)).talks
     await asker.askQuestion(ask)
     expect(await asker.getTalk({ slug })).toMatchObject({ isAskQuestion: true, questions: [{ text: ask.text, state: 'PENDING', isOwn: true }] }) // prettier-ignore
@@ -110,7 +112,9 @@ describe('a question to the speaker', () => {
     const [asker, voter] = [await aGuest(id), await aGuest(id)]
     const first = await aTalkQuestion(app.ctx, { webinarId: id, learnerId: asker.learnerId, text: 'First', state: 'ANSWERED' }) // prettier-ignore
     const wanted = await aTalkQuestion(app.ctx, { webinarId: id, learnerId: asker.learnerId, text: 'Wanted', state: 'APPROVED' }) // prettier-ignore
-    const votes = await Promise.all(Array.from({ length: 5 }, () => app.as(voter).talks.voteForQuestion({ id: wanted })))
+    const votes = await Promise.all(
+      Array.from({ length: 5 }, () => app.as(voter).talks.voteForQuestion({ id: wanted })),
+    )
     expect(votes.every((each) => each.votes === 1)).toBe(true)
     const { questions } = await app.as(voter).talks.getTalk({ slug })
     expect(questions.map((each) => [each.id, each.votes, each.isVoted])).toEqual([[wanted, 1, true], [first, 0, false]]) // prettier-ignore

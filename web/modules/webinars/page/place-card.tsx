@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SwitchButton } from '#web/ui/controls/switch-button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import type { WebinarData } from './webinar.server.ts'
+import type { EventData } from './webinar.server.ts'
 
 /** The learner's place, and the one thing to do next. */
-export function PlaceCard(webinar: WebinarData) {
+export function PlaceCard(webinar: EventData) {
   const { status, reason } = webinar
   if (status === 'CANCELLED')
     return (
-      <Notice tone="warm" title={<Trans>This webinar is cancelled.</Trans>}>
+      <Notice tone="warm" title={<Trans>It is cancelled.</Trans>}>
         {reason && <span lang={reason.lang}>{reason.text}</span>}
       </Notice>
     )
@@ -27,7 +27,7 @@ function Card({ children }: { readonly children: ReactNode }) {
   return <section className="card grid justify-items-start gap-3">{children}</section>
 }
 
-function PlaceForm({ id, children }: Pick<WebinarData, 'id'> & { readonly children: ReactNode }) {
+function PlaceForm({ id, children }: Pick<EventData, 'id'> & { readonly children: ReactNode }) {
   return (
     <form method="post" className="w-full">
       <input type="hidden" name="webinarId" value={id} />
@@ -36,7 +36,7 @@ function PlaceForm({ id, children }: Pick<WebinarData, 'id'> & { readonly childr
   )
 }
 
-function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: WebinarData) {
+function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: EventData) {
   return (
     <Card>
       {status === 'LIVE' ? (
@@ -77,7 +77,7 @@ function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: WebinarData) {
   )
 } // prettier-ignore
 
-function Registered(webinar: WebinarData) {
+function Registered(webinar: EventData) {
   const { id, slug, sessionId, isOpen, opensAt, isReminderSet } = webinar
   const link = useLink()
   return (
@@ -119,11 +119,11 @@ function Registered(webinar: WebinarData) {
   )
 }
 
-function Share({ slug, title, day, from }: WebinarData) {
+function Share({ path, title, day, from }: EventData) {
   const { t } = useLingui()
   const link = useLink()
-  const address = (useRoot()?.publicUrl ?? '') + link(`/webinars/${slug}`)
-  const text = t`Free webinar: ${title.text}, ${day}, ${from}. ${address}`
+  const address = (useRoot()?.publicUrl ?? '') + link(path)
+  const text = t`Free and live: ${title.text}, ${day}, ${from}. ${address}`
   return (
     <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} data-share={text} rel="noopener" className="text-link">
       <Trans>Share</Trans>
@@ -131,7 +131,7 @@ function Share({ slug, title, day, from }: WebinarData) {
   )
 }
 
-function Offered({ id, offeredUntil }: WebinarData) {
+function Offered({ id, offeredUntil }: EventData) {
   return (
     <Card>
       <p className="font-semibold" role="status">
@@ -146,7 +146,7 @@ function Offered({ id, offeredUntil }: WebinarData) {
   )
 }
 
-function Waiting({ id, waitlistPlace }: WebinarData) {
+function Waiting({ id, waitlistPlace }: EventData) {
   return (
     <Card>
       <p className="font-semibold">
@@ -164,21 +164,21 @@ function Waiting({ id, waitlistPlace }: WebinarData) {
   )
 }
 
-function Recording({ id, slug, recording, films, minutes, recordingUntil, isRegistered }: WebinarData) {
+function Recording({ id, slug, recording, films, minutes, recordingUntil, isRegistered }: EventData) {
   const link = useLink()
   if (recording === 'EXPIRED')
     return (
       <Notice>
-        <Trans>This webinar is over. Its recording is no longer kept.</Trans>
+        <Trans>It is over. The recording is no longer kept.</Trans>
       </Notice>
     )
   if (recording !== 'READY')
     return (
       <Notice>
         {recording === 'FAILED' ? (
-          <Trans>This webinar is over. It could not be recorded.</Trans>
+          <Trans>It is over. It could not be recorded.</Trans>
         ) : (
-          <Trans>This webinar is over. The recording is coming.</Trans>
+          <Trans>It is over. The recording is coming.</Trans>
         )}
       </Notice>
     )
