@@ -10,11 +10,12 @@ export function isOpen(state: QuestionState): boolean {
   return state === 'PENDING' || state === 'APPROVED'
 }
 
+/** Back to PENDING: staff undo what they have just decided. */
 const next: Readonly<Record<QuestionState, readonly QuestionState[]>> = {
   PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: ['ANSWERED', 'REJECTED'],
+  APPROVED: ['ANSWERED', 'REJECTED', 'PENDING'],
   ANSWERED: ['APPROVED', 'REJECTED'],
-  REJECTED: ['APPROVED'],
+  REJECTED: ['APPROVED', 'PENDING'],
 }
 
 export function mayBecome(state: QuestionState, wanted: QuestionState): boolean {

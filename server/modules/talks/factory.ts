@@ -7,6 +7,7 @@ import { aWebinar, type NewDemoWebinar } from '#server/modules/webinars/factory.
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { questions, talks } from './staff/store.ts'
+import { countStress } from './store.ts'
 
 export type TalkDetails = Omit<DraftOf<typeof talksStaffApi.staffTalks>, 'webinarId'>
 
@@ -19,6 +20,8 @@ export interface NewTalk {
 export async function aTalk(ctx: Ctx, { webinar = {}, details = {} }: NewTalk = {}) {
   const made = await aWebinar(ctx, { type: 'TALK', ...webinar })
   const id = ctx.newId('tlk')
+  // The host is busy at that hour: nothing was written.
+  if (made.sessionId === null && !webinar.isDraft) return { ...made, talkId: id }
   const fields = { ...plain, ...details, webinarId: made.id, createdAt: ctx.now(), isDemo: true }
   await inTransaction(ctx.db, async (tx) => talks.insert?.(tx, id, fields, ctx.now()))
   return { ...made, talkId: id }
@@ -47,4 +50,10 @@ export async function aTalkQuestion(ctx: Ctx, { votes = 0, ...question }: NewTal
   const fields = { ...question, votes, askedAt: ctx.now(), isDemo: true }
   await inTransaction(ctx.db, async (tx) => questions.insert?.(tx, id, fields, ctx.now()))
   return id
+}
+
+/** So many answers of each value to the meter. */
+export async function someStress(ctx: Ctx, webinarId: string, answers: readonly number[]): Promise<void> {
+  for (const [i, count] of answers.entries())
+    for (let n = 0; n < count; n += 1) await countStress(ctx.db, webinarId, { value: i + 1, now: ctx.now() })
 }

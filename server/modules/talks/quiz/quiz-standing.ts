@@ -22,14 +22,20 @@ export async function quizStanding(ctx: Ctx, talk: StoredTalk | undefined, learn
   const passMarks = couponPoolId === null ? null : quizMarks
   const none = { paperId, isTaken: false, marks: null, passMarks, isPassed: false, couponCode: null }
   if (learnerId === undefined) return none
-  const last = await findLastAttempt(ctx.db, learnerId, paperId)
-  if (!last || last.status === 'IN_PROGRESS') return none
-  const attempt = await findAttempt(ctx.db, last.id)
-  const marks = attempt?.status === 'EVALUATED' && attempt.marks !== null ? attempt.marks / THOUSANDTHS : null
+  const marks = await readMarks(ctx, learnerId, paperId)
+  if (marks === undefined) return none
   const isPassed = passMarks !== null && marks !== null && marks >= passMarks
   const couponCode = isPassed ? await findGivenCode(ctx.db, { subject: subjectOf(talk), learnerId }) : undefined
   return { ...none, isTaken: true, marks, isPassed, couponCode: couponCode ?? null }
 } // prettier-ignore
+
+/** Undefined: the learner has not submitted it. Null: it is not marked yet. */
+async function readMarks(ctx: Ctx, learnerId: string, paperId: string): Promise<number | null | undefined> {
+  const last = await findLastAttempt(ctx.db, learnerId, paperId)
+  if (!last || last.status === 'IN_PROGRESS') return undefined
+  const attempt = await findAttempt(ctx.db, last.id)
+  return attempt?.status === 'EVALUATED' && attempt.marks !== null ? attempt.marks / THOUSANDTHS : null
+}
 
 /** Under this name coupons keep what a code was given for. */
 export function subjectOf({ webinarId }: Pick<StoredTalk, 'webinarId'>): string {

@@ -26,15 +26,19 @@ export const talksStaff = [
   ...resourceOperations(api.staffTalkHelpline, helpline),
 ]
 
+type Staged = Pick<NonNullable<TalkWrite['before']>, 'phaseOverride'>
 type TalkWrite = Write<typeof api.staffTalks>
 
 async function checkTalk(_ctx: Ctx, tx: Tx, { before, fields, reason }: TalkWrite): Promise<void> {
   if (!before) await refuseWebinar(tx, fields.webinarId ?? '')
-  const override = before?.phaseOverride ?? null
-  if (fields.phaseOverride !== undefined && fields.phaseOverride !== override && !reason) throw errors.TALK_REASON_NEEDED()
+  if (before && isStageChanged(before, fields) && !reason) throw errors.TALK_REASON_NEEDED()
   if (fields.quizPaperId && fields.quizPaperId !== before?.quizPaperId) await refusePaper(tx, fields.quizPaperId)
   if (fields.couponPoolId && !(await isPool(tx, fields.couponPoolId))) throw errors.NOT_A_POOL()
-} // prettier-ignore
+}
+
+function isStageChanged(before: Staged, { phaseOverride = before.phaseOverride }: Partial<Staged>): boolean {
+  return phaseOverride !== before.phaseOverride
+}
 
 async function refuseWebinar(tx: Tx, webinarId: string): Promise<void> {
   if ((await findWebinar(tx, webinarId))?.type !== 'TALK') throw errors.NOT_A_TALK()

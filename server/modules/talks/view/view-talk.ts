@@ -1,5 +1,5 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
-import { talksApi } from '#core/modules/talks/api.ts'
+import type { talksApi } from '#core/modules/talks/api.ts'
 import { spreadOf } from '#core/modules/talks/stress.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { viewWebinar } from '#server/modules/webinars/index.ts'

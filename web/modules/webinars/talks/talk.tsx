@@ -27,11 +27,10 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Talk({ loaderData: talk, actionData }: Route.ComponentProps) {
-  const { event, phase, hasMeter, quiz, isRegistered, more, moreOfMasterTalks, query } = talk
+  const { event, more, query } = talk
   const link = useLink()
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const answer: MeterAnswer | undefined = actionData && 'meter' in actionData ? actionData.meter : undefined
-  const isOff = event.status === 'CANCELLED'
   return (
     <div className="page grid gap-8 py-6">
       <TalkHead {...talk} />
@@ -44,34 +43,49 @@ export default function Talk({ loaderData: talk, actionData }: Route.ComponentPr
         <Banner {...talk} />
         {problem && <ProblemNotice problem={problem} />}
         <PlaceCard {...event} />
-        {!isOff && phase === 'after_talk' && isRegistered && <Feedback isGiven={talk.isFeedbackGiven} />}
-        {!isOff && phase !== 'before_talk' && quiz && <Quiz quiz={quiz} isRegistered={isRegistered} />}
-        {!isOff && <Questions {...talk} />}
-        {!isOff && hasMeter && <Meter spread={talk.spread} answer={answer} />}
+        {event.status !== 'CANCELLED' && <TakePart {...talk} answer={answer} />}
         <p lang={event.text.lang}>{event.text.text}</p>
         <Points points={event.points} />
         <About {...talk} />
       </div>
-      {more.length > 0 && (
-        <section aria-labelledby="more-talks" className="grid gap-3">
-          <h2 id="more-talks" className="text-h3">
-            <Trans>More master talks</Trans>
-          </h2>
-          <TalkRows rows={more} query={query} />
-          {moreOfMasterTalks && (
-            <p>
-              <a href={link(`/mastertalks${query}`)} className="text-link">
-                <Trans>See all master talks</Trans>
-              </a>
-            </p>
-          )}
-        </section>
-      )}
+      {more.length > 0 && <More {...talk} />}
     </div>
   )
 }
 
-/** Who, what, when, and where the talk is. */
+/** All that a learner can do in the talk besides being there, by its stage. */
+function TakePart({ answer, ...talk }: TalkData & { readonly answer: MeterAnswer | undefined }) {
+  const { phase, hasMeter, quiz, isRegistered, isFeedbackGiven, spread } = talk
+  return (
+    <>
+      {phase === 'after_talk' && isRegistered && <Feedback isGiven={isFeedbackGiven} />}
+      {phase !== 'before_talk' && quiz && <Quiz quiz={quiz} isRegistered={isRegistered} />}
+      <Questions {...talk} />
+      {hasMeter && <Meter spread={spread} answer={answer} />}
+    </>
+  )
+}
+
+function More({ more, moreOfMasterTalks, query }: TalkData) {
+  const link = useLink()
+  return (
+    <section aria-labelledby="more-talks" className="grid gap-3">
+      <h2 id="more-talks" className="text-h3">
+        <Trans>More master talks</Trans>
+      </h2>
+      <TalkRows rows={more} query={query} />
+      {moreOfMasterTalks && (
+        <p>
+          <a href={link(`/mastertalks${query}`)} className="text-link">
+            <Trans>See all master talks</Trans>
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Who, what, when, and how far the talk is. */
 function Banner({ event, speaker, phase, countdown }: TalkData) {
   const { title, dateTime, day, from, till } = event
   return (
