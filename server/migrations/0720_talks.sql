@@ -6,7 +6,7 @@ alter default privileges in schema talks grant select, insert, update, delete on
 alter table webinars.webinar drop constraint webinar_type_check;
 alter table webinars.webinar add constraint webinar_type_check check (type in ('WEBINAR', 'MASTERCLASS', 'TALK'));
 
--- What a talk has besides its webinar.
+-- The speaker, the stage, the meter and the quiz of a talk. The rest is its webinar's.
 create table talks.talk (
   id text primary key,
   webinar_id text not null unique,
@@ -83,7 +83,7 @@ create table talks.tally (
   rating_sum int not null default 0
 );
 
--- What a learner who answers 5 reads.
+-- The text for a learner who answers 5.
 create table talks.helpline (
   id text primary key,
   text jsonb not null

@@ -1,7 +1,7 @@
 -- A code of a pool that was given to a learner, for a quiz that was won: once for each subject.
 create table coupons.given_code (
   coupon_id text primary key references coupons.coupon,
-  -- What it was given for: "talk wbn…".
+  -- The reason of the gift: "talk wbn…".
   subject text not null,
   -- Null: the learner was erased. The code stays given.
   learner_id text,

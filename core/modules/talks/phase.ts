@@ -5,7 +5,7 @@ import { statusAt, type WebinarTimes } from '#core/modules/webinars/webinar-stat
 export const TALK_PHASES = ['before_talk', 'during_talk', 'after_talk'] as const
 export type TalkPhase = (typeof TALK_PHASES)[number]
 
-/** By the clock, unless staff have decided. A talk whose room is open early has not begun; one that runs over still runs. */
+/** The clock decides, unless staff have. A talk whose room is open early has not begun; one that runs over still runs. */
 export function phaseAt(times: WebinarTimes, override: TalkPhase | null, now: Instant): TalkPhase {
   if (override !== null) return override
   if (isBefore(now, times.startsAt)) return 'before_talk'

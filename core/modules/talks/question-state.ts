@@ -2,9 +2,6 @@
 export const QUESTION_STATES = ['PENDING', 'APPROVED', 'ANSWERED', 'REJECTED'] as const
 export type QuestionState = (typeof QUESTION_STATES)[number]
 
-/** Others read it and may vote for it. */
-export const SHOWN_STATES = ['APPROVED', 'ANSWERED'] as const satisfies readonly QuestionState[]
-
 /** Its learner cannot ask another one yet. */
 export function isOpen(state: QuestionState): boolean {
   return state === 'PENDING' || state === 'APPROVED'

@@ -7,7 +7,7 @@ import { at } from '#server/platform/database/db-time.ts'
 
 export interface CodeGift {
   readonly poolId: string
-  /** What it is given for: "talk wbn…". */
+  /** The reason of the gift: "talk wbn…". */
   readonly subject: string
   readonly learnerId: string
 }

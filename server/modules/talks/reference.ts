@@ -1,4 +1,4 @@
-// What a learner who answers 5 on the stress meter reads. Staff may change it.
+// The text for a learner who answers 5 on the stress meter. Staff may change it.
 import { referenceRows } from '#server/platform/database/reference-rows.ts'
 
 export const talksReference = [

@@ -12,7 +12,7 @@ export const talkRoutes = routes(talksApi, {
   getTalk: (ctx, ask, { actor }) => viewTalk(ctx, actor, ask),
   askQuestion: (ctx, ask, { actor }) => askQuestion(ctx, actor, ask),
   voteForQuestion: (ctx, ask, { actor }) => voteForQuestion(ctx, actor, ask),
-  // Without the caller: an answer to the meter is nobody's.
+  // It does not learn who calls.
   answerMeter: (ctx, ask) => answerMeter(ctx, ask),
   claimCoupon: (ctx, ask, { actor }) => claimCoupon(ctx, actor, ask),
   giveFeedback: done(giveFeedback),

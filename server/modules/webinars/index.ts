@@ -1,6 +1,5 @@
 // Functions for other modules.
-export { pathOf } from './families/notices.ts'
-export { findWebinarLists, listAhead, EVERYTHING } from './lists/find-webinars.ts'
+export { EVERYTHING, findWebinarLists } from './lists/find-webinars.ts'
 export { listMasterClasses } from './lists/master-classes.ts'
 export { viewWebinar } from './lists/view-webinar.ts'
 export { findRegistration } from './registrations/store-registrations.ts'

@@ -38,16 +38,16 @@ async function plan(ctx: Ctx, { teachers }: TalkPeople, { webinar, details = {} 
   throw new Error(`no teacher is free for the talk ${webinar?.slug}`)
 }
 
-/** Five questions of science; three right ones earn a coupon. */
+/** Five questions of physics; three right ones earn a coupon. */
 async function quiz(ctx: Ctx, { bank }: TalkPeople) {
-  const questions = bank.filter(({ isCore, subject, kind }) => isCore && subject === 'science' && kind === 'SCQ')
+  const questions = bank.filter(({ isCore, subject, kind }) => isCore && subject === 'physics' && kind === 'SCQ')
   const quizPaperId = await demoPaper(ctx, {
     title: { en: 'Super-fan quiz: weather from space', hi: 'सुपर-फ़ैन क्विज़: अंतरिक्ष से मौसम', ta: 'சூப்பர் ரசிகர் வினாடி வினா: விண்ணிலிருந்து வானிலை' },
     kind: 'CHAPTER',
     durationMinutes: 5,
     isFree: true,
     maxAttempts: 1,
-    sections: [sectionOf('s1', 'Science', questions.slice(0, 5), SCHOOL)],
+    sections: [sectionOf('s1', 'Physics', questions.slice(0, 5), SCHOOL)],
   })
   const pool = await aPool(ctx, 20, {
     code: 'SKYFAN',

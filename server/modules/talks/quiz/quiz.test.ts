@@ -1,8 +1,7 @@
 // The quiz of a talk and its coupons.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aTestPaper, type ATestPaper } from '#server/modules/attempts/factory.ts'
-import { someMarkedAttempts } from '#server/modules/attempts/factory-attempts.ts'
+import { aTestPaper, someMarkedAttempts, type ATestPaper } from '#server/modules/attempts/factory.ts'
 import { aPool } from '#server/modules/coupons/factory.ts'
 import { aRegistration } from '#server/modules/webinars/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'

@@ -12,7 +12,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export type WebinarData = Awaited<ReturnType<typeof readWebinar>>
 /** A webinar or a talk, worded. */
 export type EventData = ReturnType<typeof wordEvent>
-type Found = Awaited<ReturnType<typeof findWebinar>>
+type FoundWebinar = Awaited<ReturnType<typeof findWebinar>>
 
 /** Throws 404 for a webinar that does not exist. */
 export async function findWebinar({ api, lang }: Page, slug: string) {
@@ -33,11 +33,11 @@ export async function readWebinar(page: Page, slug: string) {
   }
 } // prettier-ignore
 
-export function pathOf({ type, slug }: Pick<Found, 'type' | 'slug'>): string {
+export function pathOf({ type, slug }: Pick<FoundWebinar, 'type' | 'slug'>): string {
   return `/${type === 'TALK' ? 'mastertalks' : 'webinars'}/${slug}`
 }
 
-export function wordEvent({ lang, url }: Page, found: Found, isSignedIn: boolean) {
+export function wordEvent({ lang, url }: Page, found: FoundWebinar, isSignedIn: boolean) {
   const { startsAt, endsAt, opensAt, offeredUntil, recordingUntil, recordingSec, serverTime, ...webinar } = found
   const day = showDate(startsAt, lang, { weekday: 'long', day: 'numeric', month: 'long' })
   return {

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { isOpen } from '#core/modules/talks/question-state.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldFrame, inputClass } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -10,7 +11,7 @@ type Question = TalkData['questions'][number]
 
 /** The questions to the speaker: a box for one's own, and those that staff have let through. */
 export function Questions({ questions, phase, isRegistered, event }: TalkData) {
-  const hasOpen = questions.some(({ isOwn, state }) => isOwn && (state === 'PENDING' || state === 'APPROVED'))
+  const hasOpen = questions.some(({ isOwn, state }) => isOwn && isOpen(state))
   const mayAsk = phase !== 'after_talk' && isRegistered && !hasOpen
   if (phase === 'after_talk' && questions.length === 0) return null
   return (
