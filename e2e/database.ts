@@ -207,3 +207,20 @@ export function writeFamiliesWithMail(
     [count, stateCode, mailHost],
   )
 }
+
+/** As if this talk began so many minutes from now, for an hour. */
+export function moveTalk(slug: string, minutes: number): Promise<void> {
+  return change(
+    `update webinars.webinar set starts_at = now() + $2 * interval '1 minute', ends_at = now() + ($2 + 60) * interval '1 minute'
+     where slug = $1`,
+    [slug, minutes],
+  )
+}
+
+/** As if staff had read the questions of this talk and let them through. */
+export function approveQuestions(slug: string): Promise<void> {
+  return change(
+    `update talks.question set state = 'APPROVED' where state = 'PENDING' and webinar_id = (select id from webinars.webinar where slug = $1)`,
+    [slug],
+  )
+}

@@ -46,6 +46,7 @@ export default [
   route('webinars/:slug', 'modules/webinars/page/webinar.tsx'),
   route('webinars/:slug/calendar.ics', 'modules/webinars/page/webinar-ics.ts'),
   route('webinars/:slug/recordings/:id', 'modules/webinars/recording/recording.tsx'),
+  route('webinars/:slug/recordings/:id/captions/:file', 'modules/webinars/recording/captions.ts'),
   route('mastertalks', 'modules/webinars/talks/list/talks.tsx'),
   route('mastertalks/:slug', 'modules/webinars/talks/talk.tsx'),
   route('demo', 'modules/demos/demo.tsx'),

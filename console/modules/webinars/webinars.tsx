@@ -3,6 +3,7 @@ import { BooleanField } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
+import { RegistrationActions } from './registration-actions.tsx'
 import { WebinarPanels } from './webinar-panels.tsx'
 
 const webinars = screen('webinars')(({ column, filter, input, items }) => ({
@@ -66,7 +67,7 @@ const series = screen('webinar-series')(({ column, input }) => ({
   form: [input('title')],
 }))
 
-const registrations = screen('webinar-registrations')(({ column, filter }) => ({
+const registrations = screen('webinar-registrations')(({ column, filter, detail }) => ({
   label: 'Webinar registrations',
   asText: ({ id }) => id,
   filters: [filter('webinarId', 'Webinar', { of: 'webinars', alwaysOn: true }), filter('state')],
@@ -78,6 +79,14 @@ const registrations = screen('webinar-registrations')(({ column, filter }) => ({
     column('isReminderSet', 'Reminded', { as: BooleanField }),
     column('heldUntil', 'Held until'),
   ],
+  details: [
+    detail('webinarId', 'Webinar', { of: 'webinars' }),
+    detail('learnerId', 'Learner'),
+    detail('state', { as: State }),
+    detail('since', 'Since'),
+    detail('heldUntil', 'Held until'),
+  ],
+  aside: RegistrationActions,
 }))
 
 export const webinarScreens: Screen[] = [webinars, series, registrations]

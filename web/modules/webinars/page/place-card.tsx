@@ -78,7 +78,7 @@ function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: EventData) {
 } // prettier-ignore
 
 function Registered(webinar: EventData) {
-  const { id, slug, sessionId, isOpen, opensAt, isReminderSet } = webinar
+  const { id, slug, status, sessionId, isOpen, opensAt, isReminderSet } = webinar
   const link = useLink()
   return (
     <Card>
@@ -94,15 +94,7 @@ function Registered(webinar: EventData) {
           <Trans>The room opens at {opensAt}. The button to join is here then.</Trans>
         </p>
       )}
-      <PlaceForm id={id}>
-        <SwitchButton
-          name="do"
-          value={isReminderSet ? 'silence' : 'remind'}
-          isOn={isReminderSet}
-          title={<Trans>Remind me</Trans>}
-          note={<Trans>A day, an hour and ten minutes before.</Trans>}
-        />
-      </PlaceForm>
+      {status !== 'LIVE' && <Reminder id={id} isReminderSet={isReminderSet} />}
       <div className="flex flex-wrap items-center gap-4">
         <ButtonLink href={link(`/webinars/${slug}/calendar.ics`)} kind="quiet" size="bare" download>
           <Trans>Add to calendar</Trans>
@@ -116,6 +108,20 @@ function Registered(webinar: EventData) {
         </form>
       </div>
     </Card>
+  )
+}
+
+function Reminder({ id, isReminderSet }: Pick<EventData, 'id' | 'isReminderSet'>) {
+  return (
+    <PlaceForm id={id}>
+      <SwitchButton
+        name="do"
+        value={isReminderSet ? 'silence' : 'remind'}
+        isOn={isReminderSet}
+        title={<Trans>Remind me</Trans>}
+        note={<Trans>A day, an hour and ten minutes before.</Trans>}
+      />
+    </PlaceForm>
   )
 }
 

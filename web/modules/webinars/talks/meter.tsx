@@ -58,17 +58,16 @@ function Steps() {
         <Trans>Only the number is counted, without your name or account.</Trans>
       </p>
       <input type="hidden" name="do" value="meter" />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-5">
         {steps.map((text, i) => (
           <button
             key={text}
             type="submit"
             name="value"
             value={i + 1}
-            className="grid min-h-12 min-w-14 flex-1 place-items-center rounded-button border border-mor px-2 py-1 text-mor hover:bg-mor-tint"
+            className="min-h-12 rounded-button border border-mor px-2 py-1 text-mor last:col-span-2 hover:bg-mor-tint md:last:col-span-1"
           >
-            <span className="font-bold">{i + 1}</span>
-            <span className="text-sm">{text}</span>
+            <span className="font-bold">{i + 1}</span> <span className="text-sm">{text}</span>
           </button>
         ))}
       </div>
