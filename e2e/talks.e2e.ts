@@ -66,7 +66,7 @@ test('a learner counts down to a talk, asks, says how tense it is, and rates the
     await moveTalk(SLUG, -90)
     await page.goto(ADDRESS)
     await expect(main.getByText('It is over', { exact: true })).toBeVisible()
-    await main.getByText('4', { exact: true }).click()
+    await main.getByRole('group', { name: 'From 1 to 5' }).getByText('4').click()
     await main.getByLabel('In a sentence, if you like').fill('I want to dive too.')
     await axe(page)
     await main.getByRole('button', { name: 'Send', exact: true }).click()

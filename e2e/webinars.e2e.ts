@@ -1,5 +1,7 @@
 // A family comes to a webinar: registers, gives the place up and takes it back, waits for a full one, and watches a recording.
+import { fillWebinar, freeSeat, remindOfWebinar } from './database.ts'
 import { postToApi, signUpByApi } from './family.ts'
+import { messagesTo } from './outbox.ts'
 import { axe, expect, test } from './test.ts'
 
 test('a family registers for a webinar, waits for a full one, and watches a recording', async ({ page, phone }) => {
@@ -55,5 +57,42 @@ test('a family registers for a webinar, waits for a full one, and watches a reco
     await main.getByRole('link', { name: 'Watch the recording' }).click()
     await expect(main.locator('video')).toHaveAttribute('src', /.+/)
     await axe(page)
+  })
+})
+
+test('a learner waits for a full webinar, gets a place from the waitlist, and is reminded', async ({ page, phone }) => {
+  const slug = 'answers-that-earn-full-marks'
+  const main = page.getByRole('main')
+  await fillWebinar(slug)
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990 })
+
+  await test.step('it joins the waitlist', async () => {
+    await page.goto(`/webinars/${slug}`)
+    await main.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(main.getByText('You are number 1 on the waitlist.')).toBeVisible()
+  })
+
+  await test.step('a seat becomes free, and the family hears of it', async () => {
+    await freeSeat(slug)
+    await expect
+      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('A place is free')), {
+        timeout: 180_000,
+      })
+      .toBe(true)
+    await page.goto(`/webinars/${slug}`)
+    await expect(main.getByText(/A place is free for you\./)).toBeVisible()
+    await axe(page)
+    await main.getByRole('button', { name: 'Take the place' }).click()
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+  })
+
+  await test.step('an hour before it is reminded', async () => {
+    await remindOfWebinar(slug, phone)
+    await expect
+      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('Join here')), {
+        timeout: 180_000,
+      })
+      .toBe(true)
   })
 })

@@ -40,7 +40,7 @@ export async function setCaptions(ctx: Ctx, actor: Staff, { id, lang, text }: Ne
   })
 }
 
-/** Of the film of this id: a lesson's, or a recording. Throws NOT_CAPTIONS. */
+/** The id is a lesson's or a recording's. Throws NOT_CAPTIONS. */
 export async function writeCaptions(
   ctx: Ctx,
   tx: Tx,

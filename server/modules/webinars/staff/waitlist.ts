@@ -1,4 +1,4 @@
-// What staff do with one learner's place: offer a free seat out of turn, or take the learner off. Each with a reason.
+// Staff change one learner's place: offer a free seat out of turn, or take the learner off. Each with a reason.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { offeredUntil } from '#core/modules/webinars/decide-place.ts'
