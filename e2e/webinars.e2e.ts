@@ -96,3 +96,44 @@ test('a learner waits for a full webinar, gets a place from the waitlist, and is
       .toBe(true)
   })
 })
+
+test('a registration shows at once, goes back without a connection, and its page is read offline', async ({ page, phone, context, complaints }) => {
+  const main = page.getByRole('main')
+  const address = '/webinars/twelve-weeks-to-the-boards'
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990 })
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+
+  await test.step('it is not sent without a connection, and the button is as before', async () => {
+    await context.setOffline(true)
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByRole('alert')).toHaveText('Not sent: there is no connection. Try again.')
+    await expect(main.getByRole('button', { name: 'Register free' })).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('the button says so before the answer is there', async () => {
+    let answer = () => {}
+    const isAsked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${address}`, async (route) => {
+      if (route.request().method() === 'POST') await isAsked
+      await route.continue()
+    })
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByRole('button', { name: 'Registered ✓' })).toBeVisible()
+    answer()
+    await expect(main.getByRole('switch', { name: /Remind me/ })).toBeVisible()
+    await page.unroute(`**${address}`)
+  })
+
+  await test.step('its page is read without a connection, and not after a logout', async () => {
+    const isKept = () => page.evaluate(async (path) => (await caches.match(path, { cacheName: 'kandil-kept' })) !== undefined, address)
+    await expect.poll(isKept).toBe(true)
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    await context.setOffline(false)
+    complaints.splice(0, Infinity, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
+  })
+}) // prettier-ignore

@@ -23,13 +23,27 @@ export function PlaceCard(webinar: EventData) {
   return webinar.waitlistPlace === null ? <Open {...webinar} /> : <Waiting {...webinar} />
 }
 
-function Card({ children }: { readonly children: ReactNode }) {
-  return <section className="card grid justify-items-start gap-3">{children}</section>
+function Card({ isKept, children }: { readonly isKept?: boolean; readonly children: ReactNode }) {
+  return (
+    <section className="card grid justify-items-start gap-3" data-keep-page={isKept ? '' : undefined}>
+      {children}
+    </section>
+  )
 }
 
-function PlaceForm({ id, children }: Pick<EventData, 'id'> & { readonly children: ReactNode }) {
+interface PlaceFormProps extends Pick<EventData, 'id'> {
+  /** The answer is nearly always yes: the button says so before it is there. */
+  readonly isAtOnce?: boolean
+  readonly children: ReactNode
+}
+
+function PlaceForm({ id, isAtOnce = false, children }: PlaceFormProps) {
+  const { t } = useLingui()
+  const atOnce = isAtOnce
+    ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` }
+    : {}
   return (
-    <form method="post" className="w-full">
+    <form method="post" className="w-full" {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       {children}
     </form>
@@ -53,7 +67,7 @@ function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: EventData) {
           <Trans>You have given up your place. It is kept for ten seconds.</Trans>
         </p>
       )}
-      <PlaceForm id={id}>
+      <PlaceForm id={id} isAtOnce={isSignedIn && seatsLeft !== 0}>
         <Button name="do" value="register">
           {mayUndo && <Trans>Undo</Trans>}
           {!mayUndo && (seatsLeft === 0 ? <Trans>Join the waitlist</Trans> : <Trans>Register free</Trans>)}
@@ -81,7 +95,7 @@ function Registered(webinar: EventData) {
   const { id, slug, status, sessionId, isOpen, opensAt, isReminderSet } = webinar
   const link = useLink()
   return (
-    <Card>
+    <Card isKept>
       <Badge tone="tulsi">
         <Trans>Registered ✓</Trans>
       </Badge>
