@@ -1,6 +1,8 @@
 -- A code of a pool that was given to a learner, for a quiz that was won: once for each subject.
 create table coupons.given_code (
-  coupon_id text primary key references coupons.coupon,
+  id text primary key,
+  -- A code is given once. Codes are never deleted.
+  coupon_id text not null unique,
   -- The reason of the gift: "talk wbn…".
   subject text not null,
   -- Null: the learner was erased. The code stays given.

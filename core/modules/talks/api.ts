@@ -49,7 +49,7 @@ export const talksApi = {
     params,
     body: z.object({ text: QuestionText, ...own }),
     response: z.object({ id: QuestionId }),
-    errors: [commonErrors.NOT_FOUND_ERROR, errors.TALK_NEEDS_REGISTRATION, errors.TALK_IS_OVER, errors.QUESTION_IS_OPEN],
+    errors: [commonErrors.NOT_FOUND_ERROR, errors.TALK_NEEDS_REGISTRATION, errors.TALK_IS_OVER, errors.TALK_QUESTION_IS_OPEN],
     limit: { calls: 20, perSeconds: 60 },
   }),
   voteForQuestion: endpoint({

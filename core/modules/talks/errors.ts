@@ -5,7 +5,10 @@ export const talkErrors = defineErrors({
   TALK_NEEDS_REGISTRATION: [409, 'Register for the talk first. It is free.'],
   TALK_IS_OVER: [409, 'This talk is over. It takes no more questions.'],
   TALK_IS_NOT_OVER: [409, 'Tell us how it was once the talk is over.'],
-  QUESTION_IS_OPEN: [409, 'You have a question in this talk already. You can ask another one when it is answered.'],
+  TALK_QUESTION_IS_OPEN: [
+    409,
+    'You have a question in this talk already. You can ask another one when it is answered.',
+  ],
   FEEDBACK_IS_GIVEN: [409, 'You have told us already. Thank you.'],
   METER_IS_OFF: [409, 'The stress meter of this talk is closed.'],
   QUIZ_NOT_PASSED: [409, 'The coupon is for those who reach the marks of the quiz.'],

@@ -1,7 +1,7 @@
 // Master talks as staff run them: operations console, O08.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { talkStaffErrors as errors } from './errors.ts'
 import { QUESTION_STATES } from './question-state.ts'
@@ -69,7 +69,7 @@ export const talksStaffApi = {
     feature,
     isPersonal: true,
     record: z.object({ id, webinarId: z.string(), learnerId: z.string(), rating: Rating, text: z.string(), givenAt: Instant }),
-    filter: z.object({ ...ofTalk, rating: Rating.optional() }),
+    filter: z.object({ ...ofTalk, rating: queryInt(1, 5).optional() }),
     sort: ['givenAt'],
     newestFirst: true,
   }),

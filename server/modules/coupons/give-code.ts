@@ -23,8 +23,8 @@ export async function giveCode(ctx: Ctx, tx: Tx, gift: CodeGift): Promise<string
   if (given !== undefined) return given
   const free = await findFreeCode(tx, poolId, ctx.now())
   if (!free) return undefined
-  await sql`insert into coupons.given_code (coupon_id, subject, learner_id, given_at)
-    values (${free.id}, ${subject}, ${learnerId}, ${at(ctx.now())})`.execute(tx)
+  await sql`insert into coupons.given_code (id, coupon_id, subject, learner_id, given_at)
+    values (${ctx.newId('gvc')}, ${free.id}, ${subject}, ${learnerId}, ${at(ctx.now())})`.execute(tx)
   return free.code
 }
 

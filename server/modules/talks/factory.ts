@@ -3,11 +3,14 @@ import { QuestionId } from '#core/modules/talks/talk.ts'
 import type { QuestionState } from '#core/modules/talks/question-state.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import type { talksStaffApi } from '#core/modules/talks/staff-api.ts'
+import { aPool } from '#server/modules/coupons/factory.ts'
+import { giveCode } from '#server/modules/coupons/index.ts'
+import { insertVote } from './questions/store-questions.ts'
 import { aWebinar, type NewDemoWebinar } from '#server/modules/webinars/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { questions, talks } from './staff/store.ts'
-import { countStress } from './store.ts'
+import { countStress, insertFeedback } from './store.ts'
 
 export type TalkDetails = Omit<DraftOf<typeof talksStaffApi.staffTalks>, 'webinarId'>
 
@@ -56,4 +59,16 @@ export async function aTalkQuestion(ctx: Ctx, { votes = 0, ...question }: NewTal
 export async function someStress(ctx: Ctx, webinarId: string, answers: readonly number[]): Promise<void> {
   for (const [i, count] of answers.entries())
     for (let n = 0; n < count; n += 1) await countStress(ctx.db, webinarId, { value: i + 1, now: ctx.now() })
+}
+
+/** The learner has asked this question in a talk, voted for it, rated the talk, and won a coupon. */
+export async function aVisitedTalk(ctx: Ctx, learnerId: string, text: string): Promise<void> {
+  const { id: webinarId } = await aTalk(ctx)
+  const question = await aTalkQuestion(ctx, { webinarId, learnerId, text, state: 'APPROVED' })
+  const pool = await aPool(ctx, 1)
+  await inTransaction(ctx.db, async (tx) => {
+    await insertVote(tx, question, learnerId)
+    await insertFeedback(tx, { id: ctx.newId('tfb'), webinarId, learnerId, rating: 5, text, now: ctx.now() })
+    await giveCode(ctx, tx, { poolId: pool.id, subject: `talk ${webinarId}`, learnerId })
+  })
 }

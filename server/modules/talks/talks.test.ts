@@ -94,7 +94,7 @@ describe('a question to the speaker', () => {
     const sent = await Promise.allSettled(Array.from({ length: 5 }, (_, n) => asker.askQuestion({ slug, text: `Question ${n}` }))) // prettier-ignore
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const each of sent)
-      if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'QUESTION_IS_OPEN' })
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'TALK_QUESTION_IS_OPEN' })
     await app.pool.query(`update talks.question set state = 'ANSWERED' where webinar_id = $1`, [id])
     await asker.askQuestion({ slug, text: 'And a second one' })
   })

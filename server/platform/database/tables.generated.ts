@@ -1061,6 +1061,7 @@ interface CouponsCoupon {
   revoked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface CouponsGivenCode {
+  id: string
   coupon_id: string
   subject: string
   learner_id: string | null

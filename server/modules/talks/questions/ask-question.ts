@@ -9,7 +9,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { findTalk, requireRegistered } from '../find-talk.ts'
 import { insertQuestion, insertVote, lockShown } from './store-questions.ts'
 
-/** Nobody else reads it before staff have. Throws TALK_NEEDS_REGISTRATION, TALK_IS_OVER or QUESTION_IS_OPEN. */
+/** Nobody else reads it before staff have. Throws TALK_NEEDS_REGISTRATION, TALK_IS_OVER or TALK_QUESTION_IS_OPEN. */
 export async function askQuestion(
   ctx: Ctx,
   actor: Household,
@@ -20,7 +20,7 @@ export async function askQuestion(
   await requireRegistered(ctx, webinar.id, learnerId)
   if (phase === 'after_talk' || webinar.status === 'CANCELLED') throw errors.TALK_IS_OVER()
   const id = QuestionId.parse(ctx.newId('tqn'))
-  if (!(await insertQuestion(ctx.db, { id, webinarId: webinar.id, learnerId, text, now: ctx.now() }))) throw errors.QUESTION_IS_OPEN() // prettier-ignore
+  if (!(await insertQuestion(ctx.db, { id, webinarId: webinar.id, learnerId, text, now: ctx.now() }))) throw errors.TALK_QUESTION_IS_OPEN() // prettier-ignore
   return { id }
 }
 
