@@ -69,6 +69,7 @@ describe('a talk', () => {
     const family = await adult()
     const { id, slug } = await aTalk(app.ctx, { webinar: { startsAt: later(app.now(), 2 * DAY) } })
     await app.as(family).webinars.register({ webinarId: id })
+    await app.runJobs()
     expect((await app.as(family).talks.getTalk({ slug })).isRegistered).toBe(true)
     const { rows } = await app.pool.query('select distinct link from notices.notice where subject = $1', [id])
     expect(rows).toEqual([{ link: `/mastertalks/${slug}` }])
