@@ -217,14 +217,6 @@ export function moveTalk(slug: string, minutes: number): Promise<void> {
   )
 }
 
-/** As if staff had read the questions of this talk and let them through. */
-export function approveQuestions(slug: string): Promise<void> {
-  return change(
-    `update talks.question set state = 'APPROVED' where state = 'PENDING' and webinar_id = (select id from webinars.webinar where slug = $1)`,
-    [slug],
-  )
-}
-
 /** As if the only seat of this webinar were taken by the family of the demo data. */
 export function fillWebinar(slug: string): Promise<void> {
   return change(

@@ -1,6 +1,8 @@
 // A family at a master talk, on a phone: from the countdown to the feedback.
-import { approveQuestions, moveTalk } from './database.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { moveTalk } from './database.ts'
 import { postToApi, signUpByApi } from './family.ts'
+import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const SLUG = 'six-kilometres-below-the-sea'
@@ -8,7 +10,11 @@ const ADDRESS = `/mastertalks/${SLUG}`
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('a learner counts down to a talk, asks, says how tense it is, and rates the talk', async ({ page, phone }) => {
+test('a learner counts down to a talk, asks, says how tense it is, and rates the talk', async ({
+  browser,
+  page,
+  phone,
+}) => {
   const main = page.getByRole('main')
   await moveTalk(SLUG, 60)
 
@@ -34,17 +40,27 @@ test('a learner counts down to a talk, asks, says how tense it is, and rates the
   await test.step('it registers and asks a question, which others do not read yet', async () => {
     await page.goto(ADDRESS)
     await main.getByRole('button', { name: 'Register free' }).click()
-    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Give up the place' })).toBeVisible()
     await main.getByLabel('Your question').fill('Is it quiet down there?')
     await main.getByRole('button', { name: 'Send the question' }).click()
     await expect(main.getByText('Your question, being read by us')).toBeVisible()
     await expect(main.getByLabel('Your question')).toHaveCount(0)
     await axe(page)
-    await approveQuestions(SLUG)
-    const visitor = await page.context().browser()?.newPage()
-    await visitor?.goto(`${process.env['E2E_URL']}${ADDRESS}`)
-    await expect(visitor!.getByText('Is it quiet down there?')).toBeVisible()
-    await visitor?.close()
+  })
+
+  await test.step('staff let the question through, and a visitor reads it', async () => {
+    const staff = await staffPage(browser, DEMO_STAFF.emails[0], { viewport: { width: 1280, height: 900 } })
+    await staff.goto('/console/talk-questions')
+    const row = staff.getByRole('row').filter({ hasText: 'Is it quiet down there?' })
+    await row.getByRole('checkbox').check()
+    await staff.getByRole('button', { name: 'Approve (1)' }).click()
+    await expect(row.getByText('Approved')).toBeVisible()
+    await axe(staff)
+    await staff.context().close()
+    const visitor = await browser.newPage()
+    await visitor.goto(`${process.env['E2E_URL']}${ADDRESS}`)
+    await expect(visitor.getByText('Is it quiet down there?')).toBeVisible()
+    await visitor.close()
   })
 
   await test.step('while the talk is on, it says how tense it is: at the top of the scale it reads where help is', async () => {
@@ -78,6 +94,7 @@ test('a learner counts down to a talk, asks, says how tense it is, and rates the
   await test.step('the quiz of another talk is a test with one try', async () => {
     await page.goto('/mastertalks/weather-from-space')
     await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByRole('button', { name: 'Give up the place' })).toBeVisible()
     await expect(main.getByText('How does a satellite stay up without fuel?')).toBeVisible()
     await main.getByRole('button', { name: 'I want to know this too' }).click()
     await expect(main.getByText('You voted ✓')).toBeVisible()

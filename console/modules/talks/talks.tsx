@@ -6,8 +6,8 @@ const talks = screen('talks')(({ column, input }) => ({
   label: 'Master talks',
   asText: ({ speakerName }) => speakerName,
   columns: [
-    column('webinarId', 'Talk', { of: 'webinars' }),
     column('speakerName', 'Speaker'),
+    column('webinarId', 'Talk', { of: 'webinars' }),
     column('phaseOverride', 'Stage set by staff', { as: State }),
     column('waiting', 'Questions to read'),
     column('ratings', 'Ratings'),
@@ -18,6 +18,7 @@ const talks = screen('talks')(({ column, input }) => ({
   whenNew: [
     input('webinarId', 'Talk', {
       of: 'webinars',
+      filter: { type: 'TALK' },
       helperText: 'A webinar of the type TALK. Its title, hour, places and reminders are changed there.',
     }),
   ],
