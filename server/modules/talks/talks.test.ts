@@ -65,6 +65,15 @@ describe('a talk', () => {
     expect(moreTalks.map((talk) => talk.id)).not.toContain(id)
   })
 
+  it('has its page in the sitemap while it is to come, and afterwards where it can be watched', async () => {
+    const { slug } = await aTalk(app.ctx)
+    const past = await aTalk(app.ctx, { webinar: { startsAt: later(app.now(), -2 * DAY) } })
+    const paths = (await app.ctx.modules.find(({ name }) => name === 'talks')?.sitemap?.(app.ctx)) ?? []
+    expect(paths).toContain('/mastertalks')
+    expect(paths).toContain(`/mastertalks/${slug}`)
+    expect(paths).not.toContain(`/mastertalks/${past.slug}`)
+  })
+
   it('is registered for like a webinar, and its reminder leads to its own page', async () => {
     const family = await adult()
     const { id, slug } = await aTalk(app.ctx, { webinar: { startsAt: later(app.now(), 2 * DAY) } })
