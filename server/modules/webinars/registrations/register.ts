@@ -35,10 +35,22 @@ export async function register(
     const isReminderSet = state === 'REGISTERED' && !isOver && (reminder ?? true)
     const since = own?.state === state ? own.since : ctx.now()
     await saveRegistration(tx, { webinarId, learnerId, state, isReminderSet, since, heldUntil: null })
-    if (isReminderSet) await ctx.enqueue(tx, planRemindersJob, { webinarId, learnerId })
-    else if (own) await cancelReminders(tx, webinarId, [{ learnerId }])
+    await followReminder(ctx, tx, { webinarId, learnerId, isReminderSet, isKnown: own !== undefined })
   })
   return placeIn(ctx, learnerId, webinarId)
+}
+
+interface ReminderWish {
+  readonly webinarId: string
+  readonly learnerId: string
+  readonly isReminderSet: boolean
+  /** The learner had a place or a turn before, so there may be reminders. */
+  readonly isKnown: boolean
+}
+
+async function followReminder(ctx: Ctx, tx: Tx, { webinarId, learnerId, isReminderSet, isKnown }: ReminderWish) {
+  if (isReminderSet) await ctx.enqueue(tx, planRemindersJob, { webinarId, learnerId })
+  else if (isKnown) await cancelReminders(tx, webinarId, [{ learnerId }])
 }
 
 async function decideState(ctx: Ctx, tx: Tx, webinar: StoredWebinar, own: Registration | undefined) {
