@@ -18,7 +18,7 @@ export default defineConfig({
       exclude: ['<rootDir>/web/modules/kit'],
     },
     { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
-    { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui'] },
+    { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui', '<rootDir>/web/page/film'] },
     { path: '<rootDir>/web/messages/sign-in/{locale}', include: ['<rootDir>/web/sign-in'] },
     // The errors of the API.
     { path: '<rootDir>/web/messages/errors/{locale}', include: ['<rootDir>/core/api.ts'] },

@@ -207,3 +207,46 @@ export function writeFamiliesWithMail(
     [count, stateCode, mailHost],
   )
 }
+
+/** As if this talk began so many minutes from now, for an hour. */
+export function moveTalk(slug: string, minutes: number): Promise<void> {
+  return change(
+    `update webinars.webinar set starts_at = now() + $2 * interval '1 minute', ends_at = now() + ($2 + 60) * interval '1 minute'
+     where slug = $1`,
+    [slug, minutes],
+  )
+}
+
+/** As if the only seat of this webinar were taken by the family of the demo data. */
+export function fillWebinar(slug: string): Promise<void> {
+  return change(
+    `with full_one as (update webinars.webinar set capacity = 1 where slug = $1 returning id)
+     insert into webinars.registration (webinar_id, learner_id, state, is_reminder_set, since)
+     select full_one.id, l.id, 'REGISTERED', true, now() from full_one, accounts.learner l
+     join accounts.account a on a.id = l.account_id where a.phone = '+919000000001' order by l.id limit 1`,
+    [slug],
+  )
+}
+
+/** As if that family had given the seat up a while ago. */
+export function freeSeat(slug: string): Promise<void> {
+  return change(
+    `delete from webinars.registration r using webinars.webinar w, accounts.learner l, accounts.account a
+     where w.slug = $1 and r.webinar_id = w.id and l.id = r.learner_id and a.id = l.account_id and a.phone = '+919000000001'`,
+    [slug],
+  )
+}
+
+/** As if this webinar began in an hour: the reminder of this family's learner is due. */
+export async function remindOfWebinar(slug: string, phone: string): Promise<void> {
+  await moveTalk(slug, 60)
+  await change(
+    `with due as (
+       update notices.notice n set at = now(), expires_at = now() + interval '1 hour'
+       from webinars.webinar w, accounts.account a
+       where w.slug = $1 and n.subject = w.id and n.minutes_before = 60 and a.id = n.account_id and a.phone like '%' || $2
+       returning n.id)
+     insert into platform.outbox (tasks, payload) select array['notices.deliver'], json_build_object('noticeId', id) from due`,
+    [slug, phone],
+  )
+}

@@ -28,3 +28,22 @@ test('a page of learning is counted as one', async ({ page }) => {
   const visit = await page.evaluate(() => sessionStorage.getItem('kandil-visit'))
   await expect.poll(() => countEvents(visit ?? '', 'LEARNING_LANDING')).toBe(1)
 })
+
+test('scrolls of the page of a talk are counted once in a second and a half', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/mastertalks/weather-from-space')
+  const scroll = async () => {
+    for (const type of ['scroll', 'scroll', 'scroll'])
+      await page.evaluate((name) => dispatchEvent(new Event(name)), type)
+  }
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await scroll()
+  await page.clock.fastForward(1_400)
+  await scroll()
+  await page.clock.fastForward(100)
+  await scroll()
+  await page.clock.resume()
+  await page.goto('/explore')
+  const visit = await page.evaluate(() => sessionStorage.getItem('kandil-visit'))
+  await expect.poll(() => countEvents(visit ?? '', 'TALK_SCROLL')).toBe(2)
+})

@@ -1,5 +1,7 @@
 // A family comes to a webinar: registers, gives the place up and takes it back, waits for a full one, and watches a recording.
+import { fillWebinar, freeSeat, remindOfWebinar } from './database.ts'
 import { postToApi, signUpByApi } from './family.ts'
+import { messagesTo } from './outbox.ts'
 import { axe, expect, test } from './test.ts'
 
 test('a family registers for a webinar, waits for a full one, and watches a recording', async ({ page, phone }) => {
@@ -36,7 +38,7 @@ test('a family registers for a webinar, waits for a full one, and watches a reco
     expect(await calendar.text()).toContain('SUMMARY:How to read a physics problem')
     await main.getByRole('button', { name: 'Give up the place' }).click()
     await main.getByRole('button', { name: 'Undo' }).click()
-    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    await expect(reminder).toBeVisible()
   })
 
   await test.step('a full one has a waitlist', async () => {
@@ -57,3 +59,81 @@ test('a family registers for a webinar, waits for a full one, and watches a reco
     await axe(page)
   })
 })
+
+test('a learner waits for a full webinar, gets a place from the waitlist, and is reminded', async ({ page, phone }) => {
+  const slug = 'answers-that-earn-full-marks'
+  const main = page.getByRole('main')
+  await fillWebinar(slug)
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990 })
+
+  await test.step('it joins the waitlist', async () => {
+    await page.goto(`/webinars/${slug}`)
+    await main.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(main.getByText('You are number 1 on the waitlist.')).toBeVisible()
+  })
+
+  await test.step('a seat becomes free, and the family hears of it', async () => {
+    await freeSeat(slug)
+    await expect
+      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('A place is free')), {
+        timeout: 180_000,
+      })
+      .toBe(true)
+    await page.goto(`/webinars/${slug}`)
+    await expect(main.getByText(/A place is free for you\./)).toBeVisible()
+    await axe(page)
+    await main.getByRole('button', { name: 'Take the place' }).click()
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+  })
+
+  await test.step('an hour before it is reminded', async () => {
+    await remindOfWebinar(slug, phone)
+    await expect
+      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('Join here')), {
+        timeout: 180_000,
+      })
+      .toBe(true)
+  })
+})
+
+test('a registration shows at once, goes back without a connection, and its page is read offline', async ({ page, phone, context, complaints }) => {
+  const main = page.getByRole('main')
+  const address = '/webinars/twelve-weeks-to-the-boards'
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990 })
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+
+  await test.step('it is not sent without a connection, and the button is as before', async () => {
+    await context.setOffline(true)
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByRole('alert')).toHaveText('Not sent: there is no connection. Try again.')
+    await expect(main.getByRole('button', { name: 'Register free' })).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('the button says so before the answer is there', async () => {
+    let answer = () => {}
+    const isAsked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${address}`, async (route) => {
+      if (route.request().method() === 'POST') await isAsked
+      await route.continue()
+    })
+    await main.getByRole('button', { name: 'Register free' }).click()
+    await expect(main.getByRole('button', { name: 'Registered ✓' })).toBeVisible()
+    answer()
+    await expect(main.getByRole('switch', { name: /Remind me/ })).toBeVisible()
+    await page.unroute(`**${address}`)
+  })
+
+  await test.step('its page is read without a connection, and not after a logout', async () => {
+    const isKept = () => page.evaluate(async (path) => (await caches.match(path, { cacheName: 'kandil-kept' })) !== undefined, address)
+    await expect.poll(isKept).toBe(true)
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    await context.setOffline(false)
+    complaints.splice(0, Infinity, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)))
+  })
+}) // prettier-ignore

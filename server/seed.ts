@@ -40,6 +40,7 @@ import { makeShortCourses } from './seed/listings/short-courses.ts'
 import { makeTeachers } from './seed/catalogue/teachers.ts'
 import { seedRefunds } from './seed/families/refunds.ts'
 import { seedSupport } from './seed/families/support.ts'
+import { seedTalks } from './seed/learning/talks.ts'
 import { seedWebinars } from './seed/learning/webinars.ts'
 import { createTimetable } from './seed/learning/timetable.ts'
 import { seedDemos } from './seed/learning/demos.ts'
@@ -102,6 +103,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedClasses(ctx, courses, DEMO_GRADE)
   await seedAiLessons({ ...ctx, newId }, courses)
   await seedWebinars({ ...ctx, newId }, { teachers, learnerId })
+  await seedTalks({ ...ctx, newId }, { teachers, learnerId, bank })
   await seedDemos({ ...ctx, newId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)

@@ -24,6 +24,7 @@ export const ROLES_BY_FEATURE = {
   classes: { operations: 'approve', 'catalogue-editor': 'view', support: 'view' },
   webinars: { operations: 'approve', marketing: 'edit', support: 'view' },
   demos: { operations: 'approve', support: 'edit', 'sales-adviser': 'view', 'sales-head': 'view' },
+  talks: { operations: 'approve', marketing: 'edit', support: 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
   tickets: { support: 'edit', operations: 'edit', finance: 'view' },

@@ -8,3 +8,11 @@ export function toQuery(values: Readonly<Record<string, string | number | undefi
 export function changeQuery(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
   return toQuery({ ...Object.fromEntries(query), ...changes })
 }
+
+/** A query that goes along to another page of ours: whole, without what could open something. Decision L-58. */
+export function keptQuery(search: URLSearchParams): string {
+  const kept = new URLSearchParams([...search].filter(([name]) => !LIKE_A_TOKEN.test(name)))
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+const LIKE_A_TOKEN = /token|otp|passw|secret|session|auth|signature|api_?key|jwt/i

@@ -4,6 +4,8 @@
 const CACHE = 'kandil-1'
 // A test that runs, with all that it needs: web/modules/tests/quiz/engine/offline-copy.ts fills it.
 const QUIZ = 'kandil-quiz'
+// Pages that a family may need without a connection: web/t0/keep-page.ts fills it.
+const KEPT = 'kandil-kept'
 const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
 
 addEventListener('install', (event) => {
@@ -20,7 +22,7 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method === 'POST' && pathname.endsWith('/logout')) event.waitUntil(dropTests())
+  if (request.method === 'POST' && pathname.endsWith('/logout')) event.waitUntil(dropOwn())
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
   else if (pathname.startsWith('/assets/') || request.destination === 'image') event.respondWith(kept(request))
@@ -46,8 +48,9 @@ addEventListener('sync', (event) => {
   if (event.tag === 'kandil-answers') event.waitUntil(sendAnswers())
 })
 
-/** The next person at this device finds no paper of a test. */
-async function dropTests() {
+/** The next person at this device finds no paper of a test, and no page of this family. */
+async function dropOwn() {
+  await caches.delete(KEPT)
   indexedDB.deleteDatabase('kandil-tests')
   await caches.delete(QUIZ)
 }
@@ -64,12 +67,14 @@ async function keepOfflinePages() {
 
 async function dropOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE && name !== QUIZ).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => ![CACHE, QUIZ, KEPT].includes(name)).map((name) => caches.delete(name)))
 }
 
 async function offlinePage(pathname) {
-  const quiz = await caches.match(pathname, { cacheName: QUIZ })
-  if (quiz) return quiz
+  for (const cacheName of [QUIZ, KEPT]) {
+    const own = await caches.match(pathname, { cacheName })
+    if (own) return own
+  }
   const lang = pathname.split('/', 2)[1] ?? ''
   return (await caches.match(OFFLINE[lang] ?? OFFLINE.en)) ?? Response.error()
 }

@@ -1,10 +1,12 @@
 // The script of every page, and the only one of content pages. Every page also works without it.
+import { answerAtOnce } from './at-once.ts'
 import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
 import { followEvents } from './events.ts'
 import { sendFiles } from './files.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
+import { keepPage } from './keep-page.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
@@ -26,3 +28,5 @@ offerPrinting()
 countNotices()
 followEvents()
 noteVisit()
+answerAtOnce()
+keepPage()

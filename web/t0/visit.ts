@@ -1,7 +1,11 @@
 // Records the visitor's actions on the pages of the shop and of learning and sends them only to our own server, when the page is left. The
 // server derives the visitor from the session, or does not learn it at all.
 const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$)/
-const LEARNING = /^\/(?:(?:hi|ta)\/)?(?:learn|class|tests|quiz|timetable|in-school-test)(?:\/|$)/
+const LEARNING = /^\/(?:(?:hi|ta)\/)?(?:learn|class|tests|quiz|timetable|in-school-test|mastertalks)(?:\/|$)/
+const TALK = /^\/(?:(?:hi|ta)\/)?mastertalks\/./
+/** A scroll is noted at most so often, and so many times on a page. */
+const SCROLL_MS = 1_500
+const MOST_SCROLLS = 20
 const IDLE_MS = 15 * 60_000
 const PATH = '/api/clickstream/postLSActivities/productBuyOrLanding'
 const KEY = 'kandil-visit'
@@ -48,10 +52,23 @@ export function noteVisit(): void {
     if (noted.length > 0) send(noted.splice(0))
   }
   document.addEventListener('play', () => note('FILM_PLAY'), { capture: true, once: true })
+  if (TALK.test(location.pathname)) noteScrolls(() => note('TALK_SCROLL'))
   if (isShop) noteIdle(() => { note('USER_EXIT'); tell() }) // prettier-ignore
   // A phone may end a page that is hidden without another word; a page that is left for the next one may never be hidden.
   document.addEventListener('visibilitychange', () => document.hidden && tell())
   addEventListener('pagehide', tell)
+}
+
+function noteScrolls(write: () => void): void {
+  let left = MOST_SCROLLS
+  let last = -SCROLL_MS
+  addEventListener('scroll', () => {
+    const now = performance.now()
+    if (left === 0 || now - last < SCROLL_MS) return
+    left -= 1
+    last = now
+    write()
+  }, { passive: true }) // prettier-ignore
 }
 
 /** Once, after fifteen minutes in which nobody has touched the page. */

@@ -1,11 +1,13 @@
 // Next to a webinar: the messages of a move or a cancellation before they leave, and copies for the next weeks.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { later, toInstant } from '#core/kernel/time.ts'
+import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import type { webinarsStaffApi } from '#core/modules/webinars/staff-api.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { words } from '../../kit/fields.tsx'
@@ -25,6 +27,7 @@ export function WebinarPanels() {
     <>
       {webinar.status === 'SCHEDULED' && <MoveOrCancel key={webinar.version} {...webinar} />}
       <Copies {...webinar} />
+      {webinar.recording === 'READY' && <Captions {...webinar} />}
     </>
   )
 }
@@ -94,6 +97,31 @@ function Messages({ learners, waiting, messages }: Preview) {
     </>
   )
 }
+
+function Captions({ id }: Webinar) {
+  const [lang, setLang] = useState<Language>('en')
+  const [part, setPart] = useState('1')
+  const act = useAction()
+  const save = (text: string) => act(() => staff.staffWebinarActions.setCaptions({ id, lang, part: Number(part), text }), 'The captions are saved.')
+  return (
+    <Card className="panel">
+      <h2>Captions of the recording</h2>
+      <TextField select label="Language" value={lang} onChange={({ target }) => setLang(LANGUAGES.find((each) => each === target.value) ?? 'en')}>
+        {LANGUAGES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField label="Part" type="number" value={part} onChange={({ target }) => setPart(target.value)} helperText="A recording that was interrupted has several." />
+      <Button component="label">
+        Choose a WebVTT file
+        <input type="file" accept=".vtt,text/vtt" hidden onChange={({ target }) => void target.files?.[0]?.text().then(save)} />
+      </Button>
+      <Button onClick={() => void save('')}>Remove them</Button>
+    </Card>
+  )
+} // prettier-ignore
 
 function Copies({ id, slug }: Webinar) {
   const [weeks, setWeeks] = useState('1')

@@ -3,6 +3,7 @@ import { BooleanField } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
+import { RegistrationActions } from './registration-actions.tsx'
 import { WebinarPanels } from './webinar-panels.tsx'
 
 const webinars = screen('webinars')(({ column, filter, input, items }) => ({
@@ -40,8 +41,8 @@ const webinars = screen('webinars')(({ column, filter, input, items }) => ({
     input('title'),
     input('text', 'Text of its page', { multiline: true }),
     items('points', 'What one learns', (one) => [one.itself('Point', { as: SpokenInput })]),
-    input('slug', 'Address', { helperText: 'Its page is /webinars/ and this: small letters, digits and hyphens.' }),
-    input('type'),
+    input('slug', 'Address', { helperText: 'Its page is /webinars/ and this, a talk’s is /mastertalks/ and this: small letters, digits and hyphens.' }),
+    input('type', { helperText: 'The speaker, the quiz and the questions of a talk are under Master talks.' }),
     input('seriesId', 'Series', { of: 'webinar-series' }),
     input('subjectKey', 'Subject', { of: 'subjects' }),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Needed to publish.' }),
@@ -66,7 +67,7 @@ const series = screen('webinar-series')(({ column, input }) => ({
   form: [input('title')],
 }))
 
-const registrations = screen('webinar-registrations')(({ column, filter }) => ({
+const registrations = screen('webinar-registrations')(({ column, filter, detail }) => ({
   label: 'Webinar registrations',
   asText: ({ id }) => id,
   filters: [filter('webinarId', 'Webinar', { of: 'webinars', alwaysOn: true }), filter('state')],
@@ -78,6 +79,14 @@ const registrations = screen('webinar-registrations')(({ column, filter }) => ({
     column('isReminderSet', 'Reminded', { as: BooleanField }),
     column('heldUntil', 'Held until'),
   ],
+  details: [
+    detail('webinarId', 'Webinar', { of: 'webinars' }),
+    detail('learnerId', 'Learner'),
+    detail('state', { as: State }),
+    detail('since', 'Since'),
+    detail('heldUntil', 'Held until'),
+  ],
+  aside: RegistrationActions,
 }))
 
 export const webinarScreens: Screen[] = [webinars, series, registrations]

@@ -10,8 +10,8 @@ export const USER_EXIT = 'USER_EXIT'
 /** The question whether a household has bought something was answered with an error: learning spec, section 7. */
 export const PAID_ORDERS_CHECK_ERROR = 'PAID_ORDERS_CHECK_ERROR'
 
-/** Activities of learners. Browsers send the first five, the server writes the others. */
-export const LEARNING_EVENTS = ['LEARNING_LANDING', 'FILM_PLAY', 'CLASS_JOIN', 'TEST_START', 'TEST_SUBMIT', 'COURSE_STARTED', 'CLASS_ATTENDED'] as const // prettier-ignore
+/** Activities of learners. Browsers send the first six, the server writes the others. */
+export const LEARNING_EVENTS = ['LEARNING_LANDING', 'FILM_PLAY', 'CLASS_JOIN', 'TALK_SCROLL', 'TEST_START', 'TEST_SUBMIT', 'COURSE_STARTED', 'CLASS_ATTENDED'] as const // prettier-ignore
 
 /** A pop-up is seen, leads to the login, or is closed: each counts once in a visit. Learning spec, section 2. */
 const POPUP_EVENTS = POPUP_KINDS.flatMap((popup) =>

@@ -5,6 +5,7 @@ import { callerFields, Instant, queryInt } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { FilmProgress } from '#core/modules/lessons/lesson.ts'
 import { answerLanguage, BoardKey, GradeNumber, LanguageKey, Spoken, TargetKey } from '#core/taxonomy/schemas.ts'
 import { webinarErrors as errors } from './errors.ts'
 import { FeedWebinar, Webinar, WebinarFilm, WebinarId, WebinarLists, WebinarPlace, WebinarSlug, WebinarType, WebinarView } from './webinar.ts' // prettier-ignore
@@ -28,6 +29,9 @@ export type WebinarFilter = z.output<typeof filter>
 /** `userId` is a learner of the session's household; left out, the chosen one. */
 const own = { webinarId: WebinarId, userId: LearnerId.optional(), ...callerFields }
 const OwnPlace = WebinarPlace.extend({ id: WebinarId })
+
+const ofFilm = z.object({ slug: WebinarSlug, id: RecordingId })
+const seconds = z.int().min(0).max(86_400)
 
 export const webinarsApi = {
   findWebinars: endpoint({
@@ -65,9 +69,28 @@ export const webinarsApi = {
     path: '/webinars/:slug/films/:id',
     summary: 'Get the address of a webinar’s film, for a learner who has registered',
     access: 'household',
-    params: z.object({ slug: WebinarSlug, id: RecordingId }),
+    params: ofFilm,
     query: z.object(answerLanguage),
     response: z.object({ title: Spoken, film: WebinarFilm }),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  reportFilm: endpoint({
+    method: 'POST',
+    path: '/webinars/:slug/films/:id/position',
+    summary: 'Record how much of a webinar’s film was watched (never decreases), and the place to go on from',
+    access: 'household',
+    params: ofFilm,
+    body: z.object({ watchedSec: seconds, positionSec: seconds, seq: z.int().min(1).max(1e9), ...callerFields }),
+    response: FilmProgress,
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  getCaptions: endpoint({
+    method: 'GET',
+    path: '/webinars/:slug/films/:id/captions/:lang',
+    summary: 'Get the captions of a webinar’s film, as a WebVTT text',
+    access: 'household',
+    params: ofFilm.extend({ lang: LanguageKey }),
+    response: z.object({ text: z.string() }),
     errors: [commonErrors.NOT_FOUND_ERROR],
   }),
   register: endpoint({

@@ -12,5 +12,8 @@ export const webinarStaffErrors = defineErrors({
   WEBINAR_HAS_BEGUN: [409, 'This webinar has begun or is over. You can no longer change its time, teacher or state.'],
   WEBINAR_STAYS_PUBLISHED: [409, 'Families have seen this webinar. Cancel it instead of making it a draft.'],
   WEBINAR_REASON_NEEDED: [409, 'Families read the reason of a change. Please enter one.'],
+  NOT_WAITING: [409, 'This learner does not wait for a place.'],
+  NO_SEAT_FREE: [409, 'No seat is free. Add seats first, or take somebody off.'],
+  WEBINAR_HAS_NO_FILM: [409, 'This webinar has no such film.'],
   SEATS_ARE_TAKEN: [409, '{taken} seats are taken. Enter at least that many, or leave the number empty.'],
 })

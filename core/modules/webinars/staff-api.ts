@@ -6,6 +6,7 @@ import { Instant, line } from '#core/kernel/schemas.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { classroomErrors } from '#core/modules/classroom/errors.ts'
+import { lessonFileErrors } from '#core/modules/lessons/errors.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, TargetKey } from '#core/taxonomy/schemas.ts'
 import { REGISTRATION_STATES, REMINDER_RANGE } from './decide-place.ts'
 import { webinarStaffErrors as errors } from './errors.ts'
@@ -105,6 +106,37 @@ export const webinarsStaffApi = {
         messages: z.array(z.object({ channel: z.string(), lang: z.string(), text: z.string() })),
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    /** Out of turn, so with a reason. The seat must be free. */
+    offerPlace: endpoint({
+      method: 'POST',
+      path: '/staff/webinar-registrations/:id/offer',
+      summary: 'Staff: offer a free seat to one learner who waits, out of turn',
+      access: 'staff:webinars.edit',
+      params: z.object({ id: line(80) }),
+      body: z.object({ reason: Reason.min(1) }),
+      response: z.object({ heldUntil: Instant }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_WAITING, errors.NO_SEAT_FREE],
+    }),
+    removeRegistration: endpoint({
+      method: 'POST',
+      path: '/staff/webinar-registrations/:id/remove',
+      summary: 'Staff: take a learner off a webinar or its waitlist; the seat goes to the next in turn',
+      access: 'staff:webinars.edit',
+      params: z.object({ id: line(80) }),
+      body: z.object({ reason: Reason.min(1) }),
+      response: z.object({ isDone: z.literal(true) }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    setCaptions: endpoint({
+      method: 'PUT',
+      path: '/staff/webinars/:id/captions/:lang',
+      summary: 'Staff: set the captions of a webinar’s film in one language; an empty text removes them',
+      access: 'staff:webinars.edit',
+      params: z.object({ id, lang: LanguageKey }),
+      body: z.object({ part: z.int().min(1).max(20).default(1), text: z.string().max(400_000) }),
+      response: z.object({ isDone: z.literal(true) }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.WEBINAR_HAS_NO_FILM, lessonFileErrors.NOT_CAPTIONS],
     }),
     duplicate: endpoint({
       method: 'POST',

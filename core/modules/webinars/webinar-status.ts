@@ -1,7 +1,8 @@
 // The states of a webinar, and its place in the lists at one moment.
 import { isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 
-export const WEBINAR_TYPES = ['WEBINAR', 'MASTERCLASS'] as const
+export const WEBINAR_TYPES = ['WEBINAR', 'MASTERCLASS', 'TALK'] as const
+export type WebinarType = (typeof WEBINAR_TYPES)[number]
 export const WEBINAR_STATUSES = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED', 'CANCELLED'] as const
 export type WebinarStatus = (typeof WEBINAR_STATUSES)[number]
 export const RECORDING_STATUSES = ['NONE', 'PROCESSING', 'READY', 'FAILED', 'EXPIRED'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
-import { HiddenRange, RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { Film } from '#core/modules/lessons/lesson.ts'
 import { FEED_REASONS } from './personal-order.ts'
 import { RECORDING_STATUSES, WEBINAR_STATUSES, WEBINAR_TYPES } from './webinar-status.ts'
 
@@ -67,16 +68,8 @@ export const FeedWebinar = Webinar.extend({
   because: z.array(z.enum(FEED_REASONS)),
 })
 
-/** The film of a webinar that is over. */
-export const WebinarFilm = z.object({
-  id: RecordingId,
-  url: z.string(),
-  type: z.string(),
-  /** From then on the address no longer works; the page reads a new one. */
-  expiresAt: Instant,
-  lengthSec: z.int(),
-  hidden: z.array(HiddenRange),
-})
+/** The film of a webinar that is over, and how far the learner has watched it. */
+export const WebinarFilm = Film.extend({ id: RecordingId })
 
 export const WebinarView = Webinar.extend({
   text: Spoken,

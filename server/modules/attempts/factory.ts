@@ -5,6 +5,8 @@ import { aPaper } from '#server/modules/papers/factory.ts'
 import { someQuestions } from '#server/modules/questions/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
+export { someMarkedAttempts } from './factory-attempts.ts'
+
 const four = { a: 'One', b: 'Two', c: 'Three', d: 'Four' }
 const place = { subject: 'maths', grade: 11, chapter: 'Sets', difficulty: 'EASY' as const }
 const text = (stem: string, options: Readonly<Record<string, string>> = {}) => ({ en: { stem, options, solution: 'SECRET-SOLUTION $1 + 1 = 2$.' } }) // prettier-ignore

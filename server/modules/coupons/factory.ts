@@ -4,6 +4,7 @@ import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { insertCodes } from './staff/store-codes.ts'
 import { insertCoupon, insertOffer } from './store.ts'
 
 let made = 0
@@ -51,4 +52,12 @@ export async function aPaymentOffer(ctx: Ctx, but: Partial<PaymentOffer> = {}): 
   })
   await insertOffer(ctx.db, offer)
   return offer
+}
+
+/** A coupon with so many codes. */
+export async function aPool(ctx: Ctx, codes: number, but: Partial<Coupon> = {}): Promise<Coupon> {
+  const coupon = await aCoupon(ctx, but)
+  const fresh = Array.from({ length: codes }, (_, n) => ({ id: ctx.newId('cou'), code: `${coupon.code}-${n + 1}` }))
+  await inTransaction(ctx.db, (tx) => insertCodes(tx, coupon.id, fresh))
+  return coupon
 }

@@ -1,4 +1,5 @@
 // Functions for other modules.
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
+export { lockSubject } from './store-reminders.ts'
 export { countSends, countUnsent, countWeeksOffers, listWithBrowser, type SendCount } from './store-subjects.ts'

@@ -2,7 +2,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { calendarEntries } from './families/calendar.ts'
 import { webinarCards } from './families/cards.ts'
 import { webinarSessions } from './families/guests.ts'
-import { isReminderCurrent, replanRemindersJob } from './families/remind.ts'
+import { isReminderCurrent, planRemindersJob, replanRemindersJob } from './families/remind.ts'
 import { tellWebinarJob } from './families/tell.ts'
 import { followRecordingsJob, sessionListener } from './follow-session.ts'
 import { household } from './household.ts'
@@ -15,7 +15,7 @@ import { webinarPreviews, webinarsStaff } from './staff/resources.ts'
 export const webinars = defineModule({
   name: 'webinars',
   operations: [...webinarRoutes, ...webinarsStaff],
-  jobs: [offerPlacesJob, replanRemindersJob, tellWebinarJob, followRecordingsJob],
+  jobs: [offerPlacesJob, planRemindersJob, replanRemindersJob, tellWebinarJob, followRecordingsJob],
   listeners: [sessionListener],
   messages: webinarMessages,
   noticeChecks: { 'webinar-soon': isReminderCurrent, 'webinar-starts': isReminderCurrent },

@@ -4,7 +4,8 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { findWebinarLists, findWebinars } from './lists/find-webinars.ts'
 import { viewPersonalFeed } from './lists/personal-feed.ts'
-import { viewFilm, viewWebinar } from './lists/view-webinar.ts'
+import { readCaptions, reportFilm, viewFilm } from './lists/films.ts'
+import { viewWebinar } from './lists/view-webinar.ts'
 import { NO_PLACE, placesOf } from './lists/word-webinars.ts'
 import { register, unregister } from './registrations/register.ts'
 import { listWebinars } from './store-webinars.ts'
@@ -14,6 +15,8 @@ export const webinarRoutes = routes(webinarsApi, {
   findWebinarLists: (ctx, filter, { actor }) => findWebinarLists(ctx, actor, filter),
   getWebinar: (ctx, ask, { actor }) => viewWebinar(ctx, actor, ask),
   getFilm: (ctx, ask, { actor }) => viewFilm(ctx, actor, ask),
+  reportFilm: (ctx, ask, { actor }) => reportFilm(ctx, actor, ask),
+  getCaptions: (ctx, ask, { actor }) => readCaptions(ctx, actor, ask),
   register: (ctx, ask, { actor }) => register(ctx, actor, ask),
   unregister: (ctx, ask, { actor }) => unregister(ctx, actor, ask),
   async getRegistrationInfos(ctx, { ids, userId }, { actor }) {

@@ -1,7 +1,12 @@
 // SQL that reads webinars, and that follows their sessions. Staff write through the resource's table.
 import { sql } from 'kysely'
 import { later, type Instant } from '#core/kernel/time.ts'
-import { ROOM_CLOSES_AFTER, type RecordingStatus, type WebinarStatus } from '#core/modules/webinars/webinar-status.ts'
+import {
+  ROOM_CLOSES_AFTER,
+  type RecordingStatus,
+  type WebinarStatus,
+  type WebinarType,
+} from '#core/modules/webinars/webinar-status.ts'
 import type { WebinarFilter } from '#core/modules/webinars/api.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -10,7 +15,7 @@ import { at } from '#server/platform/database/db-time.ts'
 export interface StoredWebinar {
   readonly id: string
   readonly slug: string
-  readonly type: 'WEBINAR' | 'MASTERCLASS'
+  readonly type: WebinarType
   readonly seriesId: string | null
   readonly title: LocalisedText
   readonly text: LocalisedText
@@ -113,7 +118,7 @@ export async function listPast(
   return { webinars, total: Number(total) }
 } // prettier-ignore
 
-/** A webinar without classes, boards or targets is for all of them. */
+/** A webinar without classes, boards or targets is for all of them. Talks have lists of their own: they are found by their type only. */
 function narrowed(
   query: ReturnType<typeof selectWebinars>,
   { grades, boards, targets, subjects, languages, type }: Narrowing,
@@ -124,7 +129,7 @@ function narrowed(
   if (targets.length > 0) narrow = narrow.where(sql<boolean>`(targets = '{}' or targets && ${[...targets]}::text[])`)
   if (subjects.length > 0) narrow = narrow.where('subject_key', 'in', [...subjects])
   if (languages.length > 0) narrow = narrow.where(sql<boolean>`languages && ${[...languages]}::text[]`)
-  return type === undefined ? narrow : narrow.where('type', '=', type)
+  return type === undefined ? narrow.where('type', '<>', 'TALK') : narrow.where('type', '=', type)
 }
 
 /** Webinars whose film is on its way. */

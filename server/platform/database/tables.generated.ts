@@ -82,6 +82,7 @@ export interface Tables {
   'content.testimonial': ContentTestimonial
   'coupons.clearance': CouponsClearance
   'coupons.coupon': CouponsCoupon
+  'coupons.given_code': CouponsGivenCode
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.start': CouponsStart
@@ -228,6 +229,13 @@ export interface Tables {
   'staff.saved_views': StaffSavedViews
   'support.merge': SupportMerge
   'support.view': SupportView
+  'talks.feedback': TalksFeedback
+  'talks.helpline': TalksHelpline
+  'talks.question': TalksQuestion
+  'talks.stress': TalksStress
+  'talks.talk': TalksTalk
+  'talks.tally': TalksTally
+  'talks.vote': TalksVote
   'tickets.message': TicketsMessage
   'tickets.ticket': TicketsTicket
   'uploads.file': UploadsFile
@@ -1052,6 +1060,13 @@ interface CouponsCoupon {
   is_pool: Generated<boolean>
   pool_id: string | null
   revoked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface CouponsGivenCode {
+  id: string
+  coupon_id: string
+  subject: string
+  learner_id: string | null
+  given_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CouponsPaymentOffer {
   id: string
@@ -2551,6 +2566,58 @@ interface SupportView {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ended_by: string | null
+}
+interface TalksFeedback {
+  id: string
+  webinar_id: string
+  learner_id: string
+  rating: number
+  text: string
+  given_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface TalksHelpline {
+  id: string
+  text: ColumnType<unknown, string, string>
+}
+interface TalksQuestion {
+  id: string
+  webinar_id: string
+  learner_id: string
+  text: string
+  state: string
+  votes: Generated<number>
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface TalksStress {
+  webinar_id: string
+  hour: ColumnType<Instant, DbInstant, DbInstant>
+  value: number
+  answers: number
+}
+interface TalksTalk {
+  id: string
+  webinar_id: string
+  speaker_name: string
+  speaker_role: ColumnType<unknown, string, string>
+  speaker_text: ColumnType<unknown, string, string>
+  phase_override: string | null
+  has_meter: Generated<boolean>
+  quiz_paper_id: string | null
+  quiz_marks: number | null
+  coupon_pool_id: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface TalksTally {
+  webinar_id: string
+  waiting: Generated<number>
+  ratings: Generated<number>
+  rating_sum: Generated<number>
+}
+interface TalksVote {
+  question_id: string
+  learner_id: string
 }
 interface TicketsMessage {
   id: string

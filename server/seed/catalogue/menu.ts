@@ -62,7 +62,7 @@ export const menu: readonly NewMenuEntry[] = [
       leaf('tuition-12', 4, { en: 'Class 12 NEET plans', hi: 'कक्षा 12 नीट की योजनाएँ', ta: 'வகுப்பு 12 நீட் திட்டங்கள்' }, plansUrl(12, 'science', 'neetug')),
     ],
   },
-  { ...section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்' }, '/mastertalks'), entityState: 'INACTIVE' },
+  section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்' }, '/mastertalks'),
   section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச நேரலை வகுப்புகள்' }, '/free-classes'),
   { ...section('offline-centres', 7, { en: 'Offline centres', hi: 'ऑफ़लाइन केंद्र', ta: 'நேரடி மையங்கள்' }, '/centres'), entityState: 'INACTIVE' },
   { ...section('store', 8, { en: 'Store', hi: 'स्टोर', ta: 'கடை' }, '/store'), entityState: 'INACTIVE' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface SegmentProps {
   readonly name: string
   readonly legend: string
-  /** The one that is chosen to begin with. */
+  /** The one that is chosen to begin with. Empty: one must be chosen. */
   readonly value: string
   /** `isRefused` ones stay in sight; why, their text says. */
   readonly choices: readonly { readonly value: string; readonly text: ReactNode; readonly isRefused?: boolean }[]
@@ -22,6 +22,7 @@ export function Segment({ name, legend, value, choices }: SegmentProps) {
             value={choice.value}
             className="sr-only"
             disabled={choice.isRefused}
+            required={value === ''}
             defaultChecked={choice.value === value}
           />
           <span>{choice.text}</span>

@@ -9,7 +9,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { LiveRoomFault, playlistsOf } from '#server/providers/live-room/port.ts'
-import { findSession, findTaughtSession, listBatchesOf } from '../store-sessions.ts'
+import { listParticipants, plannerOf } from '../planned/planners.ts'
+import { findTaughtSession, listBatchesOf, type TaughtSession } from '../store-sessions.ts'
 import { over, reportBroadcast } from './report-broadcast.ts'
 import { askToBroadcast, askToEnd, beginBroadcast, openToAudience, prefixOfBroadcast } from './run-broadcast.ts'
 import {
@@ -39,12 +40,22 @@ export const countExpectedJob = job({
 
 /** Once for each class. One for which more are expected than its room takes is broadcast from its start; a lesson led by AI has no room. */
 async function countExpected(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
-  const batchIds = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
-  const expected = await countLearnersOfBatches(tx, batchIds, ctx.now())
+  const session = await findTaughtSession(tx, sessionId)
+  const expected =
+    session && plannerOf(ctx, session) ? await countGuests(ctx, tx, session) : await countBatches(ctx, tx, sessionId)
   await updateExpected(tx, sessionId, expected)
-  const session = await findSession(tx, sessionId)
   const isInRoom = !session || hasRoom(session.kind)
   if (isInRoom && expected > ctx.settings.room.maxInteractive) await openToAudience(ctx, tx, sessionId)
+}
+
+async function countBatches(ctx: Ctx, tx: Tx, sessionId: string): Promise<number> {
+  const batchIds = (await listBatchesOf(tx, sessionId)).map(({ batchId }) => batchId)
+  return countLearnersOfBatches(tx, batchIds, ctx.now())
+}
+
+/** Those who have registered for a webinar, as far as they decide whether the room is too small. */
+async function countGuests(ctx: Ctx, tx: Tx, session: TaughtSession): Promise<number> {
+  return (await listParticipants(ctx, tx, session, ctx.settings.room.maxInteractive + 1)).length
 }
 
 const ASKED_EVERY = MINUTE

@@ -7,6 +7,7 @@ import { findPaper } from '#server/modules/papers/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { signedAddress } from '../sign-file.ts'
 import { listCaptionLanguages, listFiles, saveCaptions } from '../store.ts'
 
@@ -31,14 +32,23 @@ interface NewCaptions {
 
 /** Throws NOT_FOUND_ERROR, LESSON_HAS_NO_FILM, NOT_CAPTIONS. */
 export async function setCaptions(ctx: Ctx, actor: Staff, { id, lang, text }: NewCaptions): Promise<void> {
-  if (text !== '' && !/^\uFEFF?WEBVTT(\s|$)/.test(text)) throw errors.NOT_CAPTIONS()
   await ctx.db.transaction().execute(async (tx) => {
     const lesson = await lockLesson(tx, id)
     if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
     if (lesson.kind !== 'FILM' || lesson.contentId === null) throw errors.LESSON_HAS_NO_FILM()
-    await saveCaptions(tx, id, lang, text)
-    await audit(ctx, tx, { actor, action: 'lesson captions', subject: id, detail: { lang, characters: text.length } })
+    await writeCaptions(ctx, tx, { actor, id, lang, text })
   })
+}
+
+/** The id is a lesson's or a recording's. Throws NOT_CAPTIONS. */
+export async function writeCaptions(
+  ctx: Ctx,
+  tx: Tx,
+  { actor, id, lang, text }: NewCaptions & { readonly actor: Staff },
+): Promise<void> {
+  if (text !== '' && !/^\uFEFF?WEBVTT(\s|$)/.test(text)) throw errors.NOT_CAPTIONS()
+  await saveCaptions(tx, id, lang, text)
+  await audit(ctx, tx, { actor, action: 'lesson captions', subject: id, detail: { lang, characters: text.length } })
 }
 
 /** Throws NOT_FOUND_ERROR for a lesson or a test that does not exist, and LESSON_TAKES_NO_TEST. */

@@ -19,7 +19,7 @@ export async function webinarCards(ctx: Ctx, { learnerId }: Household, lang: Lan
   const words = await classWords(ctx, { bundleIds: [], teacherIds: next.flatMap(({ teacherId }) => teacherId ?? []) }, lang) // prettier-ignore
   return next.map((webinar) => ({
     id: webinar.id,
-    type: 'WEBINAR',
+    type: webinar.type === 'TALK' ? 'TALK' : 'WEBINAR',
     title: inLanguage(webinar.title, lang),
     text: { text: `${words.subject(webinar.subjectKey)} · ${words.teacherName(webinar.teacherId ?? '')}`, lang },
     media: null,

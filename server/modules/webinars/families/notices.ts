@@ -11,8 +11,8 @@ export function webinarTime(at: Instant): string {
   return `${day}.${month}. ${showTime(at)}`
 }
 
-export function pathOf({ slug }: Pick<StoredWebinar, 'slug'>): string {
-  return `/webinars/${slug}`
+export function pathOf({ slug, type }: Pick<StoredWebinar, 'slug' | 'type'>): string {
+  return `/${type === 'TALK' ? 'mastertalks' : 'webinars'}/${slug}`
 }
 
 export function valuesOf({ title, startsAt, reason }: Pick<StoredWebinar, 'title' | 'startsAt' | 'reason'>) {

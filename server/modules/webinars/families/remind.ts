@@ -1,7 +1,7 @@
 // Reminders of a webinar: by its plan, and a push message when it starts. They move with it.
 import { z } from 'zod'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
-import { cancelReminders, planReminders } from '#server/modules/notices/index.ts'
+import { cancelReminders, lockSubject, planReminders } from '#server/modules/notices/index.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
@@ -9,7 +9,7 @@ import { findRegistration, listLearners } from '../registrations/store-registrat
 import { findWebinar, lockWebinar, type StoredWebinar } from '../store-webinars.ts'
 import { pathOf, valuesOf } from './notices.ts'
 
-export async function planWebinarReminders(
+async function planWebinarReminders(
   ctx: Ctx,
   tx: Tx,
   webinar: StoredWebinar,
@@ -21,6 +21,23 @@ export async function planWebinarReminders(
   await planReminders(ctx, tx, { ...plan, type: 'webinar-soon', offsets })
   await planReminders(ctx, tx, { ...plan, type: 'webinar-starts', offsets: [0] })
 }
+
+/**
+ * The reminders of one learner, a moment after the registration: in a rush nobody waits for those of others. The subject is locked
+ * before the webinar is read, so a move at the same moment finds these reminders and moves them.
+ */
+export const planRemindersJob = job({
+  name: 'webinars.plan-reminders',
+  payload: z.object({ webinarId: z.string(), learnerId: z.string() }),
+  run: (ctx, { webinarId, learnerId }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      await lockSubject(tx, webinarId)
+      const [webinar, own] = [await findWebinar(tx, webinarId), await findRegistration(tx, webinarId, learnerId)]
+      const isWanted = own?.state === 'REGISTERED' && own.isReminderSet
+      if (isWanted && webinar && webinar.status !== 'CANCELLED')
+        await planWebinarReminders(ctx, tx, webinar, [learnerId])
+    }),
+})
 
 const AT_ONCE = 100
 

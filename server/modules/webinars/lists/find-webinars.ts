@@ -39,7 +39,7 @@ function fits(webinar: StoredWebinar, { grades, boards, targets, subjects, langu
     meets(webinar.targets, targets) &&
     (subjects.length === 0 || subjects.some((key) => key === webinar.subjectKey)) &&
     (languages.length === 0 || languages.some((each) => webinar.languages.includes(each))) &&
-    (type === undefined || type === webinar.type)
+    (type === undefined ? webinar.type !== 'TALK' : webinar.type === type)
   )
 }
 

@@ -118,6 +118,27 @@ describe('the page of a webinar', () => {
     expect(rows).toEqual([])
   })
 
+  it('remembers where its film was left, on any device, and has captions once staff have added them', async () => {
+    const { id, slug } = await aWebinar(app.ctx, { startsAt: later(app.now(), -DAY), film })
+    const family = await aHousehold(app.ctx, { birthYear: 1990 })
+    const [phone, laptop] = [app.as(family).webinars, app.as(family).webinars]
+    await phone.register({ webinarId: id })
+    const [part] = (await phone.getWebinar({ slug })).films
+    const of = { slug, id: part?.id ?? ('' as never) }
+    await phone.reportFilm({ ...of, watchedSec: 12, positionSec: 40, seq: 1 })
+    expect((await laptop.getFilm(of)).film.progress).toMatchObject({ positionSec: 40, seq: 1 })
+    await expect(phone.getCaptions({ ...of, lang: 'ta' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    const staff = app.as({ kind: 'staff', staffId: 'stf000000000000000001', scopes: ['webinars.edit'] }).staffWebinarActions // prettier-ignore
+    await expect(staff.setCaptions({ id, lang: 'ta', text: 'Words' })).rejects.toMatchObject({ code: 'NOT_CAPTIONS' })
+    await expect(staff.setCaptions({ id, lang: 'ta', part: 2, text: 'WEBVTT' })).rejects.toMatchObject({ code: 'WEBINAR_HAS_NO_FILM' }) // prettier-ignore
+    await staff.setCaptions({ id, lang: 'ta', text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nவணக்கம்' })
+    expect((await laptop.getFilm(of)).film.captions).toEqual(['ta'])
+    expect((await phone.getCaptions({ ...of, lang: 'ta' })).text).toContain('வணக்கம்')
+    const stranger = app.as(await aHousehold(app.ctx)).webinars
+    await expect(stranger.getCaptions({ ...of, lang: 'ta' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await expect(stranger.reportFilm({ ...of, watchedSec: 1, positionSec: 1, seq: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' }) // prettier-ignore
+  })
+
   it('tells a registered learner which class to enter, and a visitor none', async () => {
     const { id, slug, sessionId, startsAt } = await aWebinar(app.ctx)
     const family = await aHousehold(app.ctx, { birthYear: 2011, hasConsent: true })

@@ -1,17 +1,13 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
-import { later, MINUTE } from '#core/kernel/time.ts'
 import { statusAt } from '#core/modules/webinars/webinar-status.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { listFilms } from '#server/modules/classroom/index.ts'
-import type { Actor, Household } from '#server/platform/access/actor.ts'
+import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSeriesTitle, findWebinarBySlug, type StoredWebinar } from '../store-webinars.ts'
-import { placeIn, readerOf, wordWebinars } from './word-webinars.ts'
-
-/** An address of a film works so long; the page reads a new one. */
-const ADDRESS_GOOD_FOR = 10 * MINUTE
+import { readerOf, wordWebinars } from './word-webinars.ts'
 
 /** Throws NOT_FOUND_ERROR. */
 export async function viewWebinar(
@@ -45,22 +41,4 @@ export async function viewWebinar(
 async function filmsOf(ctx: Ctx, { sessionId }: StoredWebinar) {
   const films = sessionId === null ? [] : await listFilms(ctx.db, sessionId)
   return films.map(({ id, lengthSeconds }) => ({ id: RecordingId.parse(id), lengthSec: lengthSeconds }))
-}
-
-/** Throws NOT_FOUND_ERROR, also for a learner who has not registered. */
-export async function viewFilm(
-  ctx: Ctx,
-  { learnerId }: Household,
-  { slug, id, lang }: { readonly slug: string; readonly id: string; readonly lang: Language },
-) {
-  const webinar = await findWebinarBySlug(ctx.db, slug)
-  const isRegistered = webinar && (await placeIn(ctx, learnerId, webinar.id)).isRegistered
-  const films = webinar?.sessionId && isRegistered ? await listFilms(ctx.db, webinar.sessionId) : []
-  const film = films.find((each) => each.id === id)
-  if (!webinar || !film) throw commonErrors.NOT_FOUND_ERROR()
-  const { key, type, lengthSeconds: lengthSec, hidden } = film
-  const expiresAt = later(ctx.now(), ADDRESS_GOOD_FOR)
-  const url = await ctx.files.downloadAddress({ key, type }, expiresAt)
-  const title = inLanguage(webinar.title, lang)
-  return { title, film: { id: RecordingId.parse(id), url, type, expiresAt, lengthSec, hidden: [...hidden] } }
 }

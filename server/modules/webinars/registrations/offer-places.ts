@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { draftFor, webinarTime } from '../families/notices.ts'
-import { lockWebinar } from '../store-webinars.ts'
+import { lockWebinar, type StoredWebinar } from '../store-webinars.ts'
 import { countPlaces, deleteLapsed, deleteWaiting, listWaitedFor, listWaiting, saveRegistration } from './store-registrations.ts' // prettier-ignore
 
 /** So many at a time get an offer where a webinar has no limit any more. */
@@ -33,20 +33,25 @@ async function offerPlaces(ctx: Ctx, tx: Tx, webinarId: string): Promise<void> {
   const now = ctx.now()
   const webinar = await lockWebinar(tx, webinarId)
   if (!webinar || !isAhead(webinar, now)) return deleteWaiting(tx, webinarId)
-  const { capacity, startsAt } = webinar
+  const { capacity } = webinar
   const taken = (await countPlaces(tx, [webinarId], now)).get(webinarId)?.taken ?? 0
   const free = capacity === null ? MOST_OFFERS : Math.min(capacity - taken, MOST_OFFERS)
-  const heldUntil = offeredUntil(startsAt, now)
-  for (const { learnerId } of await listWaiting(tx, webinarId, free)) {
-    await saveRegistration(tx, { webinarId, learnerId, state: 'OFFERED', isReminderSet: false, since: now, heldUntil })
-    const draft = draftFor('webinar-place', webinar, `${now}`)
-    await notify(ctx, tx, {
-      ...draft,
-      to: { learnerId },
-      key: `${draft.key} ${learnerId}`,
-      values: { ...draft.values, until: webinarTime(heldUntil) },
-      isUrgent: true,
-      expiresAt: heldUntil,
-    })
-  }
+  for (const { learnerId } of await listWaiting(tx, webinarId, free)) await giveOffer(ctx, tx, webinar, learnerId)
+}
+
+/** Holds a seat for the learner for a while, and says so. The caller has locked the webinar and knows that a seat is free. */
+export async function giveOffer(ctx: Ctx, tx: Tx, webinar: StoredWebinar, learnerId: string): Promise<void> {
+  const now = ctx.now()
+  const heldUntil = offeredUntil(webinar.startsAt, now)
+  const place = { webinarId: webinar.id, learnerId, isReminderSet: false, since: now, heldUntil }
+  await saveRegistration(tx, { ...place, state: 'OFFERED' })
+  const draft = draftFor('webinar-place', webinar, `${now}`)
+  await notify(ctx, tx, {
+    ...draft,
+    to: { learnerId },
+    key: `${draft.key} ${learnerId}`,
+    values: { ...draft.values, until: webinarTime(heldUntil) },
+    isUrgent: true,
+    expiresAt: heldUntil,
+  })
 }

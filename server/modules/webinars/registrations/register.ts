@@ -12,7 +12,7 @@ import { cancelReminders } from '#server/modules/notices/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { planWebinarReminders } from '../families/remind.ts'
+import { planRemindersJob } from '../families/remind.ts'
 import { placeIn } from '../lists/word-webinars.ts'
 import { lockWebinar, type StoredWebinar } from '../store-webinars.ts'
 import { countPlaces, deleteRegistration, findRegistration, saveRegistration, type Registration } from './store-registrations.ts' // prettier-ignore
@@ -35,10 +35,22 @@ export async function register(
     const isReminderSet = state === 'REGISTERED' && !isOver && (reminder ?? true)
     const since = own?.state === state ? own.since : ctx.now()
     await saveRegistration(tx, { webinarId, learnerId, state, isReminderSet, since, heldUntil: null })
-    if (isReminderSet) await planWebinarReminders(ctx, tx, webinar, [learnerId])
-    else await cancelReminders(tx, webinarId, [{ learnerId }])
+    await followReminder(ctx, tx, { webinarId, learnerId, isReminderSet, isKnown: own !== undefined })
   })
   return placeIn(ctx, learnerId, webinarId)
+}
+
+interface ReminderWish {
+  readonly webinarId: string
+  readonly learnerId: string
+  readonly isReminderSet: boolean
+  /** The learner had a place or a turn before, so there may be reminders. */
+  readonly isKnown: boolean
+}
+
+async function followReminder(ctx: Ctx, tx: Tx, { webinarId, learnerId, isReminderSet, isKnown }: ReminderWish) {
+  if (isReminderSet) await ctx.enqueue(tx, planRemindersJob, { webinarId, learnerId })
+  else if (isKnown) await cancelReminders(tx, webinarId, [{ learnerId }])
 }
 
 async function decideState(ctx: Ctx, tx: Tx, webinar: StoredWebinar, own: Registration | undefined) {

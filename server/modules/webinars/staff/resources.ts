@@ -1,6 +1,6 @@
 // The staff resources of webinars.
 import { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
-import { routes } from '#server/platform/call.ts'
+import { done, routes } from '#server/platform/call.ts'
 import type { Preview } from '#server/platform/context.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { pathOf } from '../families/notices.ts'
@@ -8,6 +8,8 @@ import { findWebinar, publishForNow } from '../store-webinars.ts'
 import { changed, checkWebinar, draftFields } from './change-webinar.ts'
 import { duplicateWebinar } from './duplicate-webinar.ts'
 import { previewChange } from './preview-change.ts'
+import { setCaptions } from './set-captions.ts'
+import { offerPlace, removeRegistration } from './waitlist.ts'
 import { registrations, series, webinars } from './store.ts'
 
 /** A draft is shown as it will be once it is published. */
@@ -35,6 +37,9 @@ export const webinarsStaff = [
   ...resourceOperations(api.staffWebinarRegistrations, registrations),
   ...routes(api.staffWebinarActions, {
     previewChange: (ctx, ask) => previewChange(ctx, ask),
+    offerPlace: (ctx, ask, { actor }) => offerPlace(ctx, actor, ask),
+    removeRegistration: done(removeRegistration),
+    setCaptions: done(setCaptions),
     duplicate: (ctx, ask, { actor }) => duplicateWebinar(ctx, actor, ask),
   }),
 ]

@@ -103,7 +103,7 @@ describe('staff', () => {
     const preview = await client().staffWebinarActions.previewChange({ id, startsAt: to, reason: 'A power cut' })
     expect(preview).toMatchObject({ learners: 1, waiting: 0 })
     const sms = preview.messages.find(({ channel, lang }) => channel === 'SMS' && lang === 'en')
-    expect(sms?.text).toContain('webinar Why the sky is blue is now on 22.11. 7:00 pm IST. Reason: A power cut.')
+    expect(sms?.text).toContain('event Why the sky is blue is now on 22.11. 7:00 pm IST. Reason: A power cut.')
     expect(await noticesOf(family.accountId, 'webinar-moved')).toEqual([])
     await save(id, { startsAt: to, endsAt: later(to, HOUR) }, 'A power cut')
     expect(await noticesOf(family.accountId, 'webinar-moved')).toMatchObject([{ details: { time: '22.11. 7:00 pm IST', reason: 'A power cut' } }]) // prettier-ignore
@@ -145,5 +145,41 @@ describe('a webinar', () => {
     await classes.update({ id: sessionId ?? '', version, startsAt, endsAt, teacherId, isRecorded, status: 'CANCELLED', reason: 'The teacher is ill' }) // prettier-ignore
     expect(await noticesOf(family.accountId, 'webinar-cancelled')).toHaveLength(1)
     expect(await staff().one({ id })).toMatchObject({ status: 'CANCELLED', reason: { en: 'The teacher is ill' } })
+  })
+})
+
+describe('the waitlist', () => {
+  const waiting = async (webinarId: string) => {
+    const family = await aHousehold(app.ctx, { birthYear: 1990 })
+    await app.as(family).webinars.register({ webinarId })
+    return { family, id: `${webinarId} ${family.learnerId}` }
+  }
+  const placeOf = async (family: Awaited<ReturnType<typeof aHousehold>>, webinarId: string) =>
+    (await app.as(family).webinars.getRegistrationInfos({ ids: [webinarId as never] }))[0]
+
+  it('lets staff offer a free seat out of turn, with a reason and a message, and never one that is taken', async () => {
+    const { id: webinarId } = await aWebinar(app.ctx, { capacity: 1 })
+    await waiting(webinarId)
+    const [first, second] = [await waiting(webinarId), await waiting(webinarId)]
+    const actions = client().staffWebinarActions
+    const offer = { id: second.id, reason: 'She could not come the last time.' }
+    await expect(actions.offerPlace(offer)).rejects.toMatchObject({ code: 'NO_SEAT_FREE' })
+    await save(webinarId, { capacity: 2 })
+    const { heldUntil } = await actions.offerPlace(offer)
+    expect(await placeOf(second.family, webinarId)).toMatchObject({ offeredUntil: heldUntil, waitlistPlace: null })
+    expect(await placeOf(first.family, webinarId)).toMatchObject({ waitlistPlace: 1 })
+    expect(await noticesOf(second.family.accountId, 'webinar-place')).toHaveLength(1)
+    await expect(actions.offerPlace(offer)).rejects.toMatchObject({ code: 'NOT_WAITING' })
+  })
+
+  it('lets staff take a learner off, and the seat goes to the next', async () => {
+    const { id: webinarId } = await aWebinar(app.ctx, { capacity: 1 })
+    const [own, next] = [await waiting(webinarId), await waiting(webinarId)]
+    await client().staffWebinarActions.removeRegistration({ id: own.id, reason: 'Asked for by phone' })
+    await app.runJob('webinars.offer-places')
+    expect((await placeOf(next.family, webinarId))?.offeredUntil).not.toBeNull()
+    expect(await placeOf(own.family, webinarId)).toMatchObject({ isRegistered: false, waitlistPlace: null })
+    const gone = client().staffWebinarActions.removeRegistration({ id: own.id, reason: 'Again' })
+    await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
 })

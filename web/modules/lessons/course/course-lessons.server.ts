@@ -4,7 +4,7 @@ import { showDate } from '#core/kernel/time.ts'
 import { shownLock } from '#web/page/course/lock.server.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
-import { filmTime } from '../film-time.ts'
+import { filmTime } from '#web/page/film/film-time.ts'
 
 const COURSE = /^bun[0-9a-z]{18}$/
 

@@ -3,7 +3,7 @@ import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { inIndia, showDate, type Instant } from '#core/kernel/time.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
 import { machineTime, timeOf, timeTile } from '#web/page/wording.ts'
-import { filmTime } from '../film-time.ts'
+import { filmTime } from '#web/page/film/film-time.ts'
 
 export async function readLearning(page: Page) {
   const viewer = await requireViewer(page)

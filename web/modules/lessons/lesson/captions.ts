@@ -1,5 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
+import { captionsResponse } from '#web/page/film/captions.server.ts'
 import { load } from '#web/page/page.server.ts'
 import type { Route } from './+types/captions.ts'
 
@@ -11,9 +12,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     const { lesson: id, file } = args.params
     const lang = LANGUAGES.find((each) => file === `${each}.vtt`)
     if (!lang || !LESSON.test(id)) throw commonErrors.NOT_FOUND_ERROR()
-    const { text } = await api.lessons.getCaptions({ id, lang })
-    return new Response(text, {
-      headers: { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, no-store' },
-    })
+    return captionsResponse(await api.lessons.getCaptions({ id, lang }))
   })
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import type { Route } from './+types/lesson.ts'
 import { readLesson, type LessonData } from './lesson.server.ts'
-import { FilmPlayer } from './film-player.tsx'
+import { FilmPlayer } from '#web/page/film/film-player.tsx'
 
 export const handle: Handle = { tier: 1, hasFiles: true }
 

@@ -3,9 +3,9 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
+import { FilmPlayer } from '#web/page/film/film-player.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import type { Route } from './+types/replay.ts'
-import { FilmPlayer } from '../lesson/film-player.tsx'
 import { readReplay } from './replay.server.ts'
 
 export const handle: Handle = { tier: 1, hasFiles: true }

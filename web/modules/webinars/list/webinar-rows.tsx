@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
@@ -10,7 +10,10 @@ export function WebinarRows({ rows }: { readonly rows: readonly WebinarRow[] }) 
   const link = useLink()
   const gradeNames = useGradeNames()
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
+    <ul
+      className="grid gap-3 lg:grid-cols-2"
+      data-keep-page={rows.some(({ isRegistered }) => isRegistered) ? '' : undefined}
+    >
       {rows.map((row) => {
         const { id, path, title, grades, note, dateTime, tile } = row
         return (
@@ -35,7 +38,8 @@ export function WebinarRows({ rows }: { readonly rows: readonly WebinarRow[] }) 
 }
 
 /** Where the learner stands, or the one thing to do. */
-function RowState({ id, isLive, isOver, isRegistered, isWaiting, isOffered, isFull, hasFilm, minutes }: WebinarRow) {
+function RowState(row: WebinarRow) {
+  const { isOver, isRegistered, isWaiting, hasFilm, minutes } = row
   if (isOver && !hasFilm)
     return (
       <Badge tone="quiet">
@@ -55,8 +59,14 @@ function RowState({ id, isLive, isOver, isRegistered, isWaiting, isOffered, isFu
         <Trans>You wait</Trans>
       </Badge>
     )
+  return <RegisterForm {...row} />
+}
+
+function RegisterForm({ id, isLive, isSignedIn, isOffered, isFull }: WebinarRow) {
+  const { t } = useLingui()
+  const atOnce = isSignedIn && !isFull ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` } : {}
   return (
-    <form method="post">
+    <form method="post" {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       <Button size="small" kind={isLive || isOffered ? 'primary' : 'ghost'} name="do" value="register"
         aria-describedby={`title-${id}`}>

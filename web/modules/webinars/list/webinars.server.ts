@@ -57,7 +57,7 @@ function nameOf(day: string, now: Instant): 'TODAY' | 'TOMORROW' | 'DATE' {
   return day === indianDay(later(now, DAY)) ? 'TOMORROW' : 'DATE'
 }
 
-export function rowOf({ lang }: Page, webinar: Webinar, tab: WebinarTab) {
+export function rowOf({ lang, visit }: Page, webinar: Webinar, tab: WebinarTab) {
   const { id, slug, title, subject, teacherName, grades, languages, startsAt, recording, recordingSec } = webinar
   const { isRegistered, seatsLeft, waitlistPlace, offeredUntil } = webinar
   return {
@@ -71,6 +71,7 @@ export function rowOf({ lang }: Page, webinar: Webinar, tab: WebinarTab) {
     isLive: webinar.status === 'LIVE',
     isOver: webinar.status === 'ENDED',
     isRegistered,
+    isSignedIn: visit.hasSession,
     isWaiting: waitlistPlace !== null,
     isOffered: offeredUntil !== null,
     isFull: seatsLeft === 0,

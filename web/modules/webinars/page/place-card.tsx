@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SwitchButton } from '#web/ui/controls/switch-button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import type { WebinarData } from './webinar.server.ts'
+import type { EventData } from './webinar.server.ts'
 
 /** The learner's place, and the one thing to do next. */
-export function PlaceCard(webinar: WebinarData) {
+export function PlaceCard(webinar: EventData) {
   const { status, reason } = webinar
   if (status === 'CANCELLED')
     return (
-      <Notice tone="warm" title={<Trans>This webinar is cancelled.</Trans>}>
+      <Notice tone="warm" title={<Trans>It is cancelled.</Trans>}>
         {reason && <span lang={reason.lang}>{reason.text}</span>}
       </Notice>
     )
@@ -23,20 +23,34 @@ export function PlaceCard(webinar: WebinarData) {
   return webinar.waitlistPlace === null ? <Open {...webinar} /> : <Waiting {...webinar} />
 }
 
-function Card({ children }: { readonly children: ReactNode }) {
-  return <section className="card grid justify-items-start gap-3">{children}</section>
+function Card({ isKept, children }: { readonly isKept?: boolean; readonly children: ReactNode }) {
+  return (
+    <section className="card grid justify-items-start gap-3" data-keep-page={isKept ? '' : undefined}>
+      {children}
+    </section>
+  )
 }
 
-function PlaceForm({ id, children }: Pick<WebinarData, 'id'> & { readonly children: ReactNode }) {
+interface PlaceFormProps extends Pick<EventData, 'id'> {
+  /** The answer is nearly always yes: the button says so before it is there. */
+  readonly isAtOnce?: boolean
+  readonly children: ReactNode
+}
+
+function PlaceForm({ id, isAtOnce = false, children }: PlaceFormProps) {
+  const { t } = useLingui()
+  const atOnce = isAtOnce
+    ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` }
+    : {}
   return (
-    <form method="post" className="w-full">
+    <form method="post" className="w-full" {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       {children}
     </form>
   )
 }
 
-function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: WebinarData) {
+function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: EventData) {
   return (
     <Card>
       {status === 'LIVE' ? (
@@ -53,7 +67,7 @@ function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: WebinarData) {
           <Trans>You have given up your place. It is kept for ten seconds.</Trans>
         </p>
       )}
-      <PlaceForm id={id}>
+      <PlaceForm id={id} isAtOnce={isSignedIn && seatsLeft !== 0}>
         <Button name="do" value="register">
           {mayUndo && <Trans>Undo</Trans>}
           {!mayUndo && (seatsLeft === 0 ? <Trans>Join the waitlist</Trans> : <Trans>Register free</Trans>)}
@@ -77,11 +91,11 @@ function Open({ id, status, seatsLeft, mayUndo, isSignedIn }: WebinarData) {
   )
 } // prettier-ignore
 
-function Registered(webinar: WebinarData) {
-  const { id, slug, sessionId, isOpen, opensAt, isReminderSet } = webinar
+function Registered(webinar: EventData) {
+  const { id, slug, status, sessionId, isOpen, opensAt, isReminderSet } = webinar
   const link = useLink()
   return (
-    <Card>
+    <Card isKept>
       <Badge tone="tulsi">
         <Trans>Registered ✓</Trans>
       </Badge>
@@ -94,15 +108,7 @@ function Registered(webinar: WebinarData) {
           <Trans>The room opens at {opensAt}. The button to join is here then.</Trans>
         </p>
       )}
-      <PlaceForm id={id}>
-        <SwitchButton
-          name="do"
-          value={isReminderSet ? 'silence' : 'remind'}
-          isOn={isReminderSet}
-          title={<Trans>Remind me</Trans>}
-          note={<Trans>A day, an hour and ten minutes before.</Trans>}
-        />
-      </PlaceForm>
+      {status !== 'LIVE' && <Reminder id={id} isReminderSet={isReminderSet} />}
       <div className="flex flex-wrap items-center gap-4">
         <ButtonLink href={link(`/webinars/${slug}/calendar.ics`)} kind="quiet" size="bare" download>
           <Trans>Add to calendar</Trans>
@@ -119,11 +125,25 @@ function Registered(webinar: WebinarData) {
   )
 }
 
-function Share({ slug, title, day, from }: WebinarData) {
+function Reminder({ id, isReminderSet }: Pick<EventData, 'id' | 'isReminderSet'>) {
+  return (
+    <PlaceForm id={id}>
+      <SwitchButton
+        name="do"
+        value={isReminderSet ? 'silence' : 'remind'}
+        isOn={isReminderSet}
+        title={<Trans>Remind me</Trans>}
+        note={<Trans>A day, an hour and ten minutes before.</Trans>}
+      />
+    </PlaceForm>
+  )
+}
+
+function Share({ path, title, day, from }: EventData) {
   const { t } = useLingui()
   const link = useLink()
-  const address = (useRoot()?.publicUrl ?? '') + link(`/webinars/${slug}`)
-  const text = t`Free webinar: ${title.text}, ${day}, ${from}. ${address}`
+  const address = (useRoot()?.publicUrl ?? '') + link(path)
+  const text = t`Free and live: ${title.text}, ${day}, ${from}. ${address}`
   return (
     <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} data-share={text} rel="noopener" className="text-link">
       <Trans>Share</Trans>
@@ -131,7 +151,7 @@ function Share({ slug, title, day, from }: WebinarData) {
   )
 }
 
-function Offered({ id, offeredUntil }: WebinarData) {
+function Offered({ id, offeredUntil }: EventData) {
   return (
     <Card>
       <p className="font-semibold" role="status">
@@ -146,7 +166,7 @@ function Offered({ id, offeredUntil }: WebinarData) {
   )
 }
 
-function Waiting({ id, waitlistPlace }: WebinarData) {
+function Waiting({ id, waitlistPlace }: EventData) {
   return (
     <Card>
       <p className="font-semibold">
@@ -164,21 +184,21 @@ function Waiting({ id, waitlistPlace }: WebinarData) {
   )
 }
 
-function Recording({ id, slug, recording, films, minutes, recordingUntil, isRegistered }: WebinarData) {
+function Recording({ id, slug, recording, films, minutes, recordingUntil, isRegistered }: EventData) {
   const link = useLink()
   if (recording === 'EXPIRED')
     return (
       <Notice>
-        <Trans>This webinar is over. Its recording is no longer kept.</Trans>
+        <Trans>It is over. The recording is no longer kept.</Trans>
       </Notice>
     )
   if (recording !== 'READY')
     return (
       <Notice>
         {recording === 'FAILED' ? (
-          <Trans>This webinar is over. It could not be recorded.</Trans>
+          <Trans>It is over. It could not be recorded.</Trans>
         ) : (
-          <Trans>This webinar is over. The recording is coming.</Trans>
+          <Trans>It is over. The recording is coming.</Trans>
         )}
       </Notice>
     )

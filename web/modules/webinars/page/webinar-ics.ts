@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { isoString } from '#core/kernel/time.ts'
 import { load } from '#web/page/page.server.ts'
 import type { Route } from './+types/webinar-ics.ts'
-import { findWebinar } from './webinar.server.ts'
+import { findWebinar, pathOf } from './webinar.server.ts'
 
 const REMINDER_SECONDS = 15 * 60
 
@@ -10,7 +10,8 @@ const REMINDER_SECONDS = 15 * 60
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return load(args, async (page) => {
     const { visit } = page
-    const { id, slug, title, subject, teacherName, startsAt, endsAt, status } = await findWebinar(page, args.params.slug)
+    const found = await findWebinar(page, args.params.slug)
+    const { id, title, subject, teacherName, startsAt, endsAt, status } = found
     const calendar = ical({ prodId: { company: 'Kandil', product: 'Classes' } })
     const isCancelled = status === 'CANCELLED'
     calendar.createEvent({
@@ -20,14 +21,14 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       end: isoString(endsAt),
       summary: title.text,
       description: `${subject} · ${teacherName}`,
-      url: `${visit.publicUrl}/webinars/${slug}`,
+      url: visit.publicUrl + pathOf(found),
       ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
       alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: title.text }],
     })
     return new Response(calendar.toString(), {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="kandil-webinar.ics"',
+        'content-disposition': 'attachment; filename="kandil-event.ics"',
       },
     })
   })

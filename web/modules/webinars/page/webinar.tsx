@@ -3,12 +3,11 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { useGradeNames } from '#web/ui/course/grade-name.ts'
-import { Icon } from '#web/ui/brand/icon.tsx'
-import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/webinar.ts'
 import { changePlace } from '../change-place.server.ts'
 import { WebinarRows } from '../list/webinar-rows.tsx'
 import { PlaceCard } from './place-card.tsx'
+import { Points, ProblemNotice } from './webinar-parts.tsx'
 import { WebinarHead } from './webinar-head.tsx'
 import { readWebinar, type WebinarData } from './webinar.server.ts'
 
@@ -52,19 +51,10 @@ export default function Webinar({ loaderData: webinar, actionData }: Route.Compo
           </p>
           <Facts {...webinar} />
         </div>
-        {problem && (
-          <Notice tone="bad" role="alert">
-            {problem.sentence}{' '}
-            {problem.code === 'WEBINAR_NEEDS_CONSENT' && (
-              <a href={link('/me/consent')}>
-                <Trans>Read and agree</Trans>
-              </a>
-            )}
-          </Notice>
-        )}
+        {problem && <ProblemNotice problem={problem} />}
         <PlaceCard {...webinar} />
         <p lang={text.lang}>{text.text}</p>
-        <Points {...webinar} />
+        <Points points={webinar.points} />
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others" className="grid gap-3">
@@ -90,26 +80,5 @@ function Facts({ subject, teacherName, taughtIn, grades }: WebinarData) {
         <Trans>Teacher: {teacherName}</Trans>
       </p>
     </>
-  )
-}
-
-function Points({ points }: WebinarData) {
-  if (points.length === 0) return null
-  return (
-    <section aria-labelledby="points" className="grid gap-2">
-      <h2 id="points" className="text-h3">
-        <Trans>You will learn</Trans>
-      </h2>
-      <ul className="grid gap-2">
-        {points.map(({ text, lang }) => (
-          <li key={text} lang={lang} className="flex items-start gap-2">
-            <span className="mt-1 shrink-0 text-tulsi">
-              <Icon name="check" size={16} />
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -11,5 +11,5 @@ export async function readRecording(page: Page, slug: string, id: string) {
   const isNamed = SLUG.test(slug) && RECORDING.test(id)
   const found = isNamed ? await unlessMissing(api.webinars.getFilm({ slug, id: id as never, lang })) : undefined
   if (!found) throw data(null, { status: 404 })
-  return { ...found, slug, id, messages: messagesOf(locale, ['webinars']) }
+  return { ...found, slug, id, pageLang: lang, messages: messagesOf(locale, ['webinars']) }
 }

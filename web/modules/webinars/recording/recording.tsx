@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { useFreshAddress } from '#web/page/film/use-fresh-address.ts'
-import { useHiddenRanges } from '#web/page/film/use-hidden-ranges.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Notice } from '#web/ui/layers/notice.tsx'
+import { FilmPlayer } from '#web/page/film/film-player.tsx'
 import type { Route } from './+types/recording.ts'
 import { readRecording } from './recording.server.ts'
 
@@ -16,12 +13,9 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readRecording(page, args.params.slug, args.params.id))
 }
 
-/** The film of a webinar, for a learner who has registered. */
-export default function Recording({ loaderData: { slug, id, title, film } }: Route.ComponentProps) {
+/** The film of a webinar or a talk, for a learner who has registered. */
+export default function Recording({ loaderData: { slug, id, title, film, pageLang } }: Route.ComponentProps) {
   const link = useLink()
-  const player = useRef<HTMLVideoElement>(null)
-  const isLost = useFreshAddress(player, `/webinars/${slug}/films/${id}`)
-  useHiddenRanges(player, film.hidden)
   return (
     <div className="page grid max-w-prose gap-4 py-6">
       <Head title={title.text} isPrivate />
@@ -31,20 +25,13 @@ export default function Recording({ loaderData: { slug, id, title, film } }: Rou
       <h1 lang={title.lang} className="text-h2">
         {title.text}
       </h1>
-      {isLost && (
-        <Notice tone="bad" role="alert">
-          <Trans>The film does not load. Check your connection, then load this page again.</Trans>
-        </Notice>
-      )}
-      <video
-        ref={player}
-        src={film.url}
-        controls
-        controlsList="nodownload"
-        playsInline
-        preload="metadata"
-        aria-label={title.text}
-        className="aspect-video w-full rounded-l bg-sunk"
+      <FilmPlayer
+        id={id}
+        title={title.text}
+        pageLang={pageLang}
+        film={film}
+        apiPath={`/webinars/${slug}/films/${id}`}
+        captionsPath={`/webinars/${slug}/recordings/${id}/captions`}
       />
     </div>
   )

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { FilmProgress } from '#core/modules/lessons/lesson.ts'
+import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
 import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { useLink } from '#web/page/link.ts'
 import { useWatching } from '#web/page/use-watching.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import { filmTime } from '../film-time.ts'
-import type { LessonData } from './lesson.server.ts'
-import { useFreshAddress } from '#web/page/film/use-fresh-address.ts'
-import { useHiddenRanges } from '#web/page/film/use-hidden-ranges.ts'
+import { filmTime } from './film-time.ts'
+import { useFreshAddress } from './use-fresh-address.ts'
+import { useHiddenRanges } from './use-hidden-ranges.ts'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 const STEP_SEC = 10
@@ -20,14 +19,14 @@ interface FilmPlayerProps {
   readonly id: string
   readonly title: string
   readonly pageLang: string
-  readonly film: NonNullable<LessonData['film']>
+  readonly film: NonNullable<LessonView['film']>
   /** Below /api: answers the film's address, and takes reports below "/position". */
   readonly apiPath: string
   /** Its captions in a language are below it. */
   readonly captionsPath: string
 }
 
-/** The film goes on where it was left, on any device. */
+/** The film of a lesson, a class or a webinar. It goes on where it was left, on any device. */
 export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }: FilmPlayerProps) {
   const link = useLink()
   const player = useRef<HTMLVideoElement>(null)

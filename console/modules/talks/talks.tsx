@@ -1,0 +1,80 @@
+// Master talks: speaker, stage, meter, quiz; the board of questions; feedback; the helpline. Operations console, O08.
+import { State } from '../../kit/fields.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
+
+const talks = screen('talks')(({ column, input }) => ({
+  label: 'Master talks',
+  asText: ({ speakerName }) => speakerName,
+  columns: [
+    column('speakerName', 'Speaker'),
+    column('webinarId', 'Talk', { of: 'webinars' }),
+    column('phaseOverride', 'Stage set by staff', { as: State }),
+    column('waiting', 'Questions to read'),
+    column('ratings', 'Ratings'),
+    column('rating', 'Mean rating'),
+    column('createdAt', 'Made'),
+  ],
+  defaults: { hasMeter: false, quizPaperId: null, quizMarks: null, couponPoolId: null },
+  whenNew: [
+    input('webinarId', 'Talk', {
+      of: 'webinars',
+      filter: { type: 'TALK' },
+      helperText: 'A webinar of the type TALK. Its title, hour, places and reminders are changed there.',
+    }),
+  ],
+  form: [
+    input('speakerName', 'Speaker'),
+    input('speakerRole', 'Who the speaker is', { helperText: 'A few words: Engineer of weather satellites.' }),
+    input('speakerText', 'About the speaker', { multiline: true }),
+    input('phaseOverride', 'Stage', { helperText: 'Leave empty, and the clock decides. A change needs a reason.' }),
+    input('hasMeter', 'Stress meter'),
+    input('quizPaperId', 'Quiz', { of: 'papers', helperText: 'A free test with one attempt and results at once.' }),
+    input('quizMarks', 'Marks for a coupon', { helperText: 'From so many marks on. Leave empty where there is no coupon.' }),
+    input('couponPoolId', 'Coupon with codes', { of: 'coupons', helperText: 'As many coupons are given as it has codes.' }),
+  ],
+})) // prettier-ignore
+
+const questions = screen('talk-questions')(({ column, filter }) => ({
+  label: 'Questions to speakers',
+  asText: ({ text }) => text,
+  filters: [filter('state', { alwaysOn: true }), filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true })],
+  columns: [
+    column('askedAt', 'Asked'),
+    column('webinarId', 'Talk', { of: 'webinars' }),
+    column('text', 'Question'),
+    column('votes', 'Votes'),
+    column('state', { as: State }),
+  ],
+  bulk: [
+    { label: 'Approve', change: { state: 'APPROVED' } },
+    { label: 'Answered', change: { state: 'ANSWERED' } },
+    { label: 'Refuse', change: { state: 'REJECTED' } },
+  ],
+}))
+
+const feedback = screen('talk-feedback')(({ column, filter }) => ({
+  label: 'Feedback on talks',
+  asText: ({ rating, text }) => `${rating}: ${text}`,
+  filters: [filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true }), filter('rating', 'Rating')],
+  columns: [
+    column('givenAt', 'Given'),
+    column('webinarId', 'Talk', { of: 'webinars' }),
+    column('rating', 'Rating'),
+    column('text', 'Words'),
+  ],
+}))
+
+const helpline = screen('talk-helpline')(({ column, input }) => ({
+  label: 'Helpline text',
+  asText: ({ id }) => id,
+  columns: [column('text', 'Text')],
+  form: [
+    input('text', 'Text', {
+      multiline: true,
+      helperText: 'A learner who answers 5 on the stress meter reads it, and nothing else. Call the number before you save.',
+    }),
+  ],
+  mayCreate: false,
+})) // prettier-ignore
+
+export const talkScreens: Screen[] = [talks, questions, feedback, helpline]

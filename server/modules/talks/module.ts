@@ -1,0 +1,15 @@
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
+import { talksReference } from './reference.ts'
+import { talkRoutes } from './routes.ts'
+import { talksStaff } from './staff/resources.ts'
+import { talkPaths } from './view/sitemap.ts'
+
+/** A talk's hour, room, places, reminders and calendar are its webinar's. */
+export const talks = defineModule({
+  name: 'talks',
+  operations: [...talkRoutes, ...talksStaff],
+  reference: talksReference,
+  sitemap: talkPaths,
+  household,
+})

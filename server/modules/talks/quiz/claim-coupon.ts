@@ -1,0 +1,23 @@
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { talksApi } from '#core/modules/talks/api.ts'
+import { talkErrors as errors } from '#core/modules/talks/errors.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { giveCode } from '#server/modules/coupons/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { findTalk, requireRegistered } from '../find-talk.ts'
+import { quizStanding, subjectOf } from './quiz-standing.ts'
+
+/** One code for each learner and talk. Throws TALK_NEEDS_REGISTRATION, QUIZ_NOT_PASSED or COUPONS_ARE_GONE. */
+export async function claimCoupon(ctx: Ctx, actor: Household, { slug, userId }: InputOf<typeof talksApi.claimCoupon>) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const { webinar, talk } = await findTalk(ctx, slug)
+  await requireRegistered(ctx, webinar.id, learnerId)
+  const quiz = await quizStanding(ctx, talk, learnerId)
+  if (!talk?.couponPoolId || !quiz?.isPassed) throw errors.QUIZ_NOT_PASSED()
+  const gift = { poolId: talk.couponPoolId, subject: subjectOf(talk), learnerId }
+  const couponCode = await inTransaction(ctx.db, (tx) => giveCode(ctx, tx, gift))
+  if (couponCode === undefined) throw errors.COUPONS_ARE_GONE()
+  return { couponCode }
+}

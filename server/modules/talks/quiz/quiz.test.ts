@@ -1,0 +1,85 @@
+// The quiz of a talk and its coupons.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aTestPaper, someMarkedAttempts, type ATestPaper } from '#server/modules/attempts/factory.ts'
+import { aPool } from '#server/modules/coupons/factory.ts'
+import { aRegistration } from '#server/modules/webinars/factory.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { aTalk } from '../factory.ts'
+
+let app: TestApp
+let second: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  second = await startTestApp({}, { DATABASE_URL: app.databaseUrl })
+})
+afterAll(async () => {
+  await second.close()
+  await app.close()
+})
+
+/** Three of eleven marks earn a coupon. */
+async function aTalkWithQuiz(codes: number) {
+  const paper = await aTestPaper(app.ctx, { kind: 'CHAPTER', maxAttempts: 1, isFree: true })
+  const pool = await aPool(app.ctx, codes)
+  const details = { quizPaperId: paper.paperId, quizMarks: 3, couponPoolId: pool.id }
+  return { ...(await aTalk(app.ctx, { details })), paper, pool }
+}
+
+async function aTaker(webinarId: string): Promise<AHousehold> {
+  const family = await aHousehold(app.ctx, { birthYear: 1990 })
+  await aRegistration(app.ctx, webinarId, family.learnerId)
+  return family
+}
+
+/** The single choice is worth three marks, and costs one where it is wrong. */
+function take({ paperId, single }: ATestPaper, families: readonly AHousehold[], option: 'a' | 'b') {
+  const answers = { [single]: { options: [option] } }
+  const startedAt = app.now()
+  return someMarkedAttempts(app.ctx, paperId, families.map(({ learnerId }) => ({ learnerId, startedAt, answers, timeMs: 1_000 }))) // prettier-ignore
+}
+
+it('200 winners claim at once on two servers, and the 50 codes go to 50 of them', async () => {
+  const { id, slug, paper, pool } = await aTalkWithQuiz(50)
+  const winners: AHousehold[] = []
+  for (let n = 0; n < 200; n += 1) winners.push(await aTaker(id))
+  await take(paper, winners, 'a')
+  const claims = await Promise.allSettled(winners.map((family, n) => (n % 2 ? app : second).as(family).talks.claimCoupon({ slug }))) // prettier-ignore
+  const codes = claims.flatMap((claim) => (claim.status === 'fulfilled' ? claim.value.couponCode : []))
+  expect(new Set(codes).size).toBe(50)
+  expect(codes).toHaveLength(50)
+  for (const claim of claims)
+    if (claim.status === 'rejected') expect(claim.reason).toMatchObject({ code: 'COUPONS_ARE_GONE' })
+  const { rows } = await app.pool.query('select count(*)::int as given from coupons.given_code g join coupons.coupon c on c.id = g.coupon_id where c.pool_id = $1', [pool.id]) // prettier-ignore
+  expect(rows).toEqual([{ given: 50 }])
+}, 120_000)
+
+it('a winner has one code, however often it is asked for, and reads it on the page', async () => {
+  const { id, slug, paper } = await aTalkWithQuiz(3)
+  const family = await aTaker(id)
+  await take(paper, [family], 'a')
+  const own = app.as(family).talks
+  expect((await own.getTalk({ slug })).quiz).toMatchObject({ isTaken: true, marks: 3, passMarks: 3, isPassed: true, couponCode: null }) // prettier-ignore
+  const codes = await Promise.all([1, 2, 3, 4].map(() => own.claimCoupon({ slug })))
+  expect(new Set(codes.map(({ couponCode }) => couponCode)).size).toBe(1)
+  const { isTestAttempted, quiz } = await own.getTalk({ slug })
+  expect([isTestAttempted, quiz?.couponCode]).toEqual([true, codes[0]?.couponCode])
+})
+
+it('a learner below the marks gets none, nor one who never registered', async () => {
+  const { id, slug, paper } = await aTalkWithQuiz(3)
+  const [below, stranger] = [await aTaker(id), await aHousehold(app.ctx, { birthYear: 1990 })]
+  await take(paper, [below], 'b')
+  await take(paper, [stranger], 'a')
+  await expect(app.as(below).talks.claimCoupon({ slug })).rejects.toMatchObject({ code: 'QUIZ_NOT_PASSED' })
+  await expect(app.as(stranger).talks.claimCoupon({ slug })).rejects.toMatchObject({ code: 'TALK_NEEDS_REGISTRATION' })
+})
+
+it('a code that was given stays given when its learner is erased', async () => {
+  const { id, slug, paper } = await aTalkWithQuiz(1)
+  const [first, later] = [await aTaker(id), await aTaker(id)]
+  await take(paper, [first, later], 'a')
+  await app.as(first).talks.claimCoupon({ slug })
+  await app.ctx.modules.find(({ name }) => name === 'coupons')?.household?.eraseLearner?.(app.ctx, first.learnerId)
+  await expect(app.as(later).talks.claimCoupon({ slug })).rejects.toMatchObject({ code: 'COUPONS_ARE_GONE' })
+})

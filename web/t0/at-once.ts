@@ -1,0 +1,39 @@
+// A form whose answer is nearly always yes shows it at once, and takes it back where the answer does not come.
+
+/** `data-at-once` is the text of the button from the press on, `data-not-sent` the sentence when there is no connection. */
+export function answerAtOnce(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement // only forms are submitted
+    const button = event.submitter
+    if (form.dataset['atOnce'] === undefined || !(button instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    void send(form, button)
+  })
+}
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const before = button.textContent
+  const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
+  form.querySelector('[role=alert]')?.remove()
+  button.textContent = form.dataset['atOnce'] ?? ''
+  button.setAttribute('aria-busy', 'true')
+  try {
+    const reply = await fetch(form.action, { method: 'POST', body })
+    if (reply.ok) return location.assign(reply.url)
+    // The page that the form leads to says why not.
+    delete form.dataset['atOnce']
+    form.requestSubmit(button)
+  } catch {
+    button.textContent = before
+    button.removeAttribute('aria-busy')
+    form.append(alertOf(form.dataset['notSent'] ?? ''))
+  }
+}
+
+function alertOf(sentence: string): HTMLElement {
+  const alert = document.createElement('p')
+  alert.setAttribute('role', 'alert')
+  alert.className = 'mt-2 text-sm font-semibold text-sindoor'
+  alert.textContent = sentence
+  return alert
+}
