@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, Instant, line, queryInt } from '#core/kernel/schemas.ts'
+import { callerFields, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, version } from '#core/modules/otp/verification.ts'
@@ -37,6 +37,8 @@ export const demosApi = {
       laptop: Laptop.optional(),
       /** The browser's, in minutes as JavaScript gives it: −330 is India. */
       offset: queryInt(-840, 840).optional(),
+      /** The family has closed the pop-up of a demo that starts at once. */
+      isDismissed: QueryFlag.optional(),
       utm_source: utm,
       utm_medium: utm,
       utm_campaign: utm,

@@ -16,6 +16,8 @@ const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-11
 
 const supply = {
   isOpen: z.boolean(),
+  /** Free teachers get offers of demos that start at once. */
+  hasInstant: z.boolean(),
   weekdayHours: hours,
   weekendHours: hours,
   grades: z.array(GradeNumber).min(1).max(16),

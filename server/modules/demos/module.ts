@@ -20,4 +20,8 @@ export const demos = defineModule({
   calendar: calendarEntries,
   waiting: demosWaiting,
   household,
+  topics: { demos: (_ctx, actor, id) => Promise.resolve(actor.kind === 'teacher' && actor.teacherId === id) },
+  retention: [
+    { table: 'demos.instant_offer', column: 'created_at', days: 90, because: 'staff look into a family’s question' },
+  ],
 })

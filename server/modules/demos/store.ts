@@ -174,6 +174,22 @@ export async function listUnclosed(db: Db, before: Instant, but: readonly string
     .execute()
 }
 
+/** The confirmed demos of a teacher between these starts, the latest first. */
+export async function listTaught(
+  db: Db,
+  teacherId: string,
+  { from, till }: { readonly from: Instant; readonly till: Instant },
+): Promise<StoredBooking[]> {
+  return selectBookings(db)
+    .where('teacher_id', '=', teacherId)
+    .where('state', 'in', ['BOOKED', 'IN_SESSION', 'ATTENDED', 'NO_SHOW'])
+    .where('starts_at', '>=', at(from))
+    .where('starts_at', '<', at(till))
+    .orderBy('starts_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
 export async function listAllOf(db: Db, learnerId: string): Promise<StoredBooking[]> {
   return selectBookings(db).where('learner_id', '=', learnerId).orderBy('created_at').execute()
 }

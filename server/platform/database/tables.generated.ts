@@ -89,6 +89,8 @@ export interface Tables {
   'demos.booking': DemosBooking
   'demos.category': DemosCategory
   'demos.day_hours': DemosDayHours
+  'demos.instant_offer': DemosInstantOffer
+  'demos.presence': DemosPresence
   'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.batch_wait': EnrolmentsBatchWait
@@ -1122,6 +1124,7 @@ interface DemosCategory {
   capacity: number | null
   buffer_minutes: Generated<number>
   reschedule_limit: Generated<number>
+  has_instant: Generated<boolean>
 }
 interface DemosDayHours {
   id: string
@@ -1130,6 +1133,21 @@ interface DemosDayHours {
   hours: number[]
   reason: string
   is_demo: Generated<boolean>
+}
+interface DemosInstantOffer {
+  id: string
+  learner_id: string
+  category_key: string
+  grade: number
+  laptop: string
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  accepted_by: string | null
+  booking_id: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface DemosPresence {
+  teacher_id: string
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface EnrolmentsBatchChange {
   id: string
