@@ -32,12 +32,14 @@ const supply = screen('demo-supply')(({ column, input }) => ({
   columns: [
     column('key', 'Subject'),
     column('isOpen', 'Open'),
+    column('hasInstant', 'At once'),
     column('weekdayHours', 'Monday to Friday'),
     column('weekendHours', 'Weekend'),
     column('capacity', 'At one time'),
   ],
   form: [
     input('isOpen', 'Families can book it'),
+    input('hasInstant', 'Demos start at once', { helperText: 'Free teachers get an offer of 90 seconds.' }),
     input('weekdayHours', 'Starts, Monday to Friday', { helperText: 'Hours in India, separated by commas: 16, 17, 18.' }),
     input('weekendHours', 'Starts on weekends'),
     input('grades', 'Classes'),

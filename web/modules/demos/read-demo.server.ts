@@ -32,7 +32,8 @@ export async function readStep(page: Page, step: string) {
   if (!isStep(step)) throw data(null, { status: 404 })
   const category = categoryIn(url.searchParams)
   if (!category) throw redirect('/demo')
-  const [viewer, status] = await Promise.all([page.viewer(), api.demos.getBooking({ category, ...answersIn(url.searchParams) })]) // prettier-ignore
+  const ask = { category, ...answersIn(url.searchParams), isDismissed: url.searchParams.has('later') }
+  const [viewer, status] = await Promise.all([page.viewer(), api.demos.getBooking(ask)])
   const next = STEP_PATHS[status.steps]
   if (isElsewhere(step, next, viewer !== undefined))
     throw redirect(`/demo/${next}${toQuery(carried(url.searchParams))}`)
@@ -46,6 +47,7 @@ export async function readStep(page: Page, step: string) {
     booking: booking ? wordDemo(booking, lang) : null,
     days: daysOf(slotsBitString, serverTime, lang, url.searchParams.get('days') === '2'),
     serverTime,
+    ondemandStatus: status.ondemandStatus,
     now: visit.now,
     query: carried(url.searchParams),
     messages: messagesOf(locale, ['demos', 'sign-in']),

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { DemoTimes } from './demo-times.tsx'
+import { StartNow } from './now/start-now.tsx'
 import type { DemoData, WordedDemo } from './read-demo.server.ts'
 
 export function SlotStep(demo: DemoData) {
@@ -19,6 +20,7 @@ export function SlotStep(demo: DemoData) {
           <Trans>The last demo was missed. You can book another one free.</Trans>
         </Notice>
       )}
+      <StartNow {...demo} />
       <DemoTimes days={days} other={other} action="hold" />
     </>
   )

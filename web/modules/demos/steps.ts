@@ -22,8 +22,8 @@ export function placeOf(step: StepName): number {
   return NAMES.indexOf(step) + 1
 }
 
-/** The parts of the query that go along: the answers, and where the family came from. */
-const CARRIED = ['category', 'laptop', 'grade', 'utm_source', 'utm_medium', 'utm_campaign']
+/** The parts of the query that go along: the answers, a closed pop-up, and where the family came from. */
+const CARRIED = ['category', 'laptop', 'grade', 'later', 'utm_source', 'utm_medium', 'utm_campaign']
 
 export function carried(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(CARRIED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))

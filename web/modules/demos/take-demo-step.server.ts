@@ -2,6 +2,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
+import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
 import type { SentCode } from '#web/sign-in/step.ts'
 import { answersIn, categoryIn } from './read-demo.server.ts'
 import { carried } from './steps.ts'
@@ -25,12 +26,20 @@ await submission.api.demos.book({ category, ...answersNeeded(url.searchParams), 
     case 'release':
       await submission.api.demos.cancel({ id: textIn(form, 'id') as never })
       return redirect(`/demo/slot${toQuery(query)}`)
+    case 'now':
+      return askForDemo(submission, category, query)
     case 'join':
       return redirectDocument((await submission.api.demos.join({ id: textIn(form, 'id') as never })).path)
     default:
       return takeCodeStep(submission, query)
   }
 } // prettier-ignore
+
+/** Leads to the page that waits for a teacher. */
+async function askForDemo({ api, url }: Submission, category: DemoCategoryKey, query: Record<string, string>) {
+  const { offer } = await api.demos.joinOndemand({ category, ...answersNeeded(url.searchParams) })
+  return redirect(`/demo/now${toQuery({ ...query, offer: offer?.id ?? 'none' })}`)
+}
 
 /** An answer that is missing is refused by the contract's schema. */
 function answersNeeded(query: URLSearchParams) {

@@ -9,7 +9,7 @@ import { DemoCategory, DemoId, Laptop } from '../demo.ts'
 import { demoErrors as errors } from '../errors.ts'
 import { ONDEMAND_STATUSES } from './instant.ts'
 
-export const OfferId = id('ofr')
+export const OfferId = id('dof')
 export type OfferId = z.infer<typeof OfferId>
 
 export const OndemandState = z.object({

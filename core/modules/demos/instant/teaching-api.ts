@@ -68,7 +68,14 @@ export const demosTeachingApi = {
     path: '/teacher/demos',
     summary: 'Teacher: list your demos of the last and the next seven days, the latest first',
     access,
-    response: z.object({ serverTime: Instant, demos: z.array(TaughtDemo) }),
+    response: z.object({
+      serverTime: Instant,
+      /** Offers come to teachers of the subjects of demos. */
+      givesDemos: z.boolean(),
+      /** The topic of the event stream that reports new offers. */
+      topic: z.string(),
+      demos: z.array(TaughtDemo),
+    }),
   }),
   writeOutcome: endpoint({
     method: 'POST',

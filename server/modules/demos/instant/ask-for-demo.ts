@@ -51,7 +51,7 @@ async function offerToFree(
   const free = await listFreeNow(ctx, tx, category)
   if (free.length === 0) return undefined
   const now = ctx.now()
-  const wanted = { id: ctx.newId('ofr'), learnerId, category, grade, laptop }
+  const wanted = { id: ctx.newId('dof'), learnerId, category, grade, laptop }
   const offer = { ...wanted, expiresAt: later(now, OFFERED_FOR), createdAt: now }
   await insertOffer(tx, offer)
   for (const id of free) await publishEvent(ctx, tx, { to: { topic: teacherTopic(id) }, kind: 'demo-offer', data: {} })
