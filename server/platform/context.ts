@@ -126,6 +126,8 @@ export interface Contributions<N extends string = string> {
    * ready. Only one module declares it.
    */
   readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
+  /** The learner has a demo class that is to come, or has attended one. Only one module declares it. */
+  readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */

@@ -8,6 +8,7 @@ import { givenCode, version } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, QueryGrade } from '#core/taxonomy/schemas.ts'
 import { DemoBooking, DemoCategory, DemoCategoryView, DemoId, DemoLink, DemoSlots, DemoStatus, Laptop } from './demo.ts' // prettier-ignore
 import { demoErrors as errors } from './errors.ts'
+import { Landing, LandingKey, LandingLink } from './landing/landing.ts'
 
 const params = z.object({ id: DemoId })
 /** A call by a link needs no login. */
@@ -25,6 +26,32 @@ export const demosApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(DemoCategoryView),
+  }),
+  hasEnrolledELCourse: endpoint({
+    method: 'GET',
+    path: '/enroll/hasEnrolledELCourse',
+    summary: 'Find out whether a learner is or was enrolled in a course of early learning',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...callerFields }),
+    response: z.object({ hasEnrolledELCourse: z.boolean() }),
+  }),
+  listLandings: endpoint({
+    method: 'GET',
+    path: '/v2/demo/landings',
+    summary: 'List the public pages of demo classes',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.array(LandingLink),
+  }),
+  getLanding: endpoint({
+    method: 'GET',
+    path: '/v2/demo/landings/:key',
+    summary: 'Get a public page of demo classes, with the number of demos that were attended',
+    access: 'anyone',
+    params: z.object({ key: LandingKey }),
+    query: z.object(answerLanguage),
+    response: Landing,
+    errors: [commonErrors.NOT_FOUND_ERROR],
   }),
   getBooking: endpoint({
     method: 'GET',

@@ -4,4 +4,4 @@ import { demosStaffApi } from './staff-api.ts'
 
 export { demosTeachingApi as demosTeaching } from './instant/teaching-api.ts'
 export const demos = { ...demosApi, ...ondemandApi }
-export const { staffDemoSupply, staffDemoDays, staffDemoBookings, staffDemoActions } = demosStaffApi
+export const { staffDemoSupply, staffDemoDays, staffDemoBookings, staffDemoLandings, staffDemoActions } = demosStaffApi

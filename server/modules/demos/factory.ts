@@ -8,7 +8,7 @@ import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aPlannedSession } from '#server/modules/classroom/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
-import { findBooking, insertBooking, updateBooking } from './store.ts'
+import { countAttended, findBooking, insertBooking, updateBooking } from './store.ts'
 
 interface NewDemo {
   readonly learnerId: string
@@ -37,6 +37,7 @@ export async function aDemo(ctx: Ctx, { learnerId, category = 'coding', grade = 
   const booking = { id, rootId: id, rescheduleOf: null, learnerId, category, grade, laptop, teacherId, startsAt, endsAt, sessionId }
   await inTransaction(ctx.db, async (tx) => {
     await insertBooking(tx, { ...booking, state, heldUntil: null, moves: 0, sequence: 0, createdAt: ctx.now() })
+    if (state === 'ATTENDED') await countAttended(tx, category)
     if (outcomeNote !== undefined) await updateBooking(tx, id, { outcomeNote })
   })
   return findBooking(ctx.db, id)

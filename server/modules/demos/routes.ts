@@ -11,12 +11,14 @@ import { holdSeat } from './booking/hold-seat.ts'
 import { joinDemo } from './booking/join-demo.ts'
 import { moveBooking } from './booking/move-booking.ts'
 import { viewSlots, viewStatus } from './booking/view-status.ts'
+import { hasEarlyLearning } from './families/early-learning.ts'
 import { DEMO_NAMES } from './families/notices.ts'
 import { acceptOffer } from './instant/accept-offer.ts'
 import { askForDemo } from './instant/ask-for-demo.ts'
 import { checkIn } from './instant/check-in.ts'
 import { listTaughtDemos, writeOutcome } from './instant/taught-demos.ts'
 import { viewOndemand } from './instant/view-ondemand.ts'
+import { viewLanding, viewLandings } from './landing/view-landing.ts'
 import { listCategories } from './slots/store-categories.ts'
 
 const bookingRoutes = routes(demosApi, {
@@ -27,6 +29,11 @@ const bookingRoutes = routes(demosApi, {
       return { category, name: inLanguage(DEMO_NAMES[category], lang), isOpen, grades }
     })
   },
+  hasEnrolledELCourse: async (ctx, { userId }, { actor }) => ({
+    hasEnrolledELCourse: await hasEarlyLearning(ctx, actor, userId),
+  }),
+  listLandings: (ctx, { lang }) => viewLandings(ctx, lang),
+  getLanding: (ctx, { key, lang }) => viewLanding(ctx, key, lang),
   getBooking: (ctx, ask, { actor }) => viewStatus(ctx, actor, ask),
   getSlots: (ctx, ask, { actor }) => viewSlots(ctx, actor, ask),
   signIn: (ctx, { verificationId, otp }, call) => enterByBooking(ctx, call, { verificationId, otp }),

@@ -86,10 +86,12 @@ export interface Tables {
   'coupons.reservation': CouponsReservation
   'coupons.start': CouponsStart
   'coupons.use_stripe': CouponsUseStripe
+  'demos.attended_count': DemosAttendedCount
   'demos.booking': DemosBooking
   'demos.category': DemosCategory
   'demos.day_hours': DemosDayHours
   'demos.instant_offer': DemosInstantOffer
+  'demos.landing': DemosLanding
   'demos.presence': DemosPresence
   'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
@@ -1093,6 +1095,10 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface DemosAttendedCount {
+  category_key: string
+  attended: Generated<number>
+}
 interface DemosBooking {
   id: string
   root_id: string
@@ -1144,6 +1150,16 @@ interface DemosInstantOffer {
   accepted_by: string | null
   booking_id: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface DemosLanding {
+  key: string
+  category_key: string
+  grades: number[]
+  position: number
+  title: ColumnType<unknown, string, string>
+  lead: ColumnType<unknown, string, string>
+  first_class: ColumnType<unknown, string, string>
+  fees: ColumnType<unknown, string, string>
 }
 interface DemosPresence {
   teacher_id: string

@@ -66,8 +66,8 @@ export async function listSeated(
       .where('state', 'in', ['HELD', 'BOOKED', 'IN_SESSION'])
       .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', at(now))]))
       .where('ends_at', '>', at(from))
-      // No demo is longer, and its index is by the start.
-      .where('starts_at', '>', at(later(from, -SLOT_LENGTH)))
+      // No demo is longer, also one that staff have extended; its index is by the start.
+      .where('starts_at', '>', at(later(from, -2 * SLOT_LENGTH)))
       .where('starts_at', '<', at(till))
       .execute()
   )
