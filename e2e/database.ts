@@ -65,6 +65,27 @@ export async function beginClass(sessionId: string, teacherEmail: string): Promi
   )
 }
 
+/** As if the booked demo of this session began a minute ago, with the teacher of this login. */
+export async function beginDemo(sessionId: string, teacherEmail: string): Promise<void> {
+  await beginClass(sessionId, teacherEmail)
+  await change(
+    `update demos.booking b set starts_at = s.starts_at, ends_at = s.ends_at, teacher_id = s.teacher_id
+     from classroom.session s where s.id = b.session_id and b.session_id = $1`,
+    [sessionId],
+  )
+}
+
+/** As if the demo of this session had ended an hour ago. */
+export async function ageDemo(sessionId: string): Promise<void> {
+  await ageClass(sessionId, 70)
+  for (const table of ['classroom.session', 'demos.booking'])
+    await change(
+      `update ${table} set starts_at = starts_at - interval '70 minutes', ends_at = ends_at - interval '70 minutes'
+       where ${table === 'demos.booking' ? 'session_id' : 'id'} = $1`,
+      [sessionId],
+    )
+}
+
 /** As if the class began five minutes ago and its teacher had started it, with this many learners in its room. */
 export async function fillClass(sessionId: string, learners: number): Promise<void> {
   await change(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DEMO_STATES } from './booking-state.ts'
 import { DemoCategory, Laptop } from './demo.ts'
@@ -139,6 +139,16 @@ export const demosStaffApi = {
       body: z.object({ reason: Reason.min(1) }),
       response: changed,
       errors: [commonErrors.NOT_FOUND_ERROR, errors.DEMO_STATE_STAYS],
+    }),
+    listFreeTeachers: endpoint({
+      method: 'GET',
+      path: '/staff/demo-bookings/:id/teachers',
+      summary: 'Staff: list the teachers who could give a demo at an hour, the one with the fewest demos first',
+      access: 'staff:demos.view',
+      params,
+      query: z.object({ startsAt: queryInt(0, 4_102_444_800_000) }),
+      response: z.object({ teachers: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
     move: endpoint({
       ...action,

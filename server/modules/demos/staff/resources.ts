@@ -11,6 +11,7 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { offeredIn, readWeek, slotsOf } from '../slots/read-slots.ts'
 import { extend } from './extend.ts'
+import { listFreeTeachers } from './list-free-teachers.ts'
 import { cancelByStaff, forgive, markAttended, markMissed, moveByStaff, writeNote } from './actions.ts'
 import { hasDayHours } from '../slots/store-categories.ts'
 import { bookings, dayHours, landings, supply } from './store.ts'
@@ -55,6 +56,7 @@ export const demosStaff = [
     markMissed: (ctx, ask, { actor }) => markMissed(ctx, actor, ask),
     markAttended: (ctx, ask, { actor }) => markAttended(ctx, actor, ask),
     forgive: (ctx, ask, { actor }) => forgive(ctx, actor, ask),
+    listFreeTeachers: (ctx, ask) => listFreeTeachers(ctx, ask),
     move: (ctx, ask, { actor }) => moveByStaff(ctx, actor, ask),
     extend: (ctx, ask, { actor }) => extend(ctx, actor, ask),
     cancel: (ctx, ask, { actor }) => cancelByStaff(ctx, actor, ask),
