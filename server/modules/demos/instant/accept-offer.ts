@@ -53,7 +53,8 @@ async function bookNow(ctx: Ctx, tx: Tx, offer: StoredOffer, teacherId: string):
   const booking = { ...asked, ...times, state: 'BOOKED' as const, teacherId, sessionId: null, moves: 0, sequence: 0 }
   if (!(await insertBooking(tx, booking))) throw demoStaffErrors.TEACHER_IS_NOT_FREE()
   try {
-    await planDemo(ctx, tx, { booking, sessionId: null, others: [], reason: '' })
+    // The clock goes on meanwhile, and a session must not begin in the past.
+    await planDemo({ ...ctx, now: () => now }, tx, { booking, sessionId: null, others: [], reason: '' })
   } catch (error) {
     if (codeOf(error) === 'SLOT_TAKEN') throw demoStaffErrors.TEACHER_IS_NOT_FREE()
     throw error

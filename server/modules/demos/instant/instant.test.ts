@@ -8,6 +8,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 import { aDemo, atFive } from '../factory.ts'
+import { acceptOffer } from './accept-offer.ts'
 
 let app: TestApp
 let second: TestApp
@@ -101,6 +102,16 @@ describe('a demo that starts at once', () => {
     const { rows } = await app.pool.query(`select (select count(*)::int from demos.booking) as bookings,
       (select count(*)::int from classroom.session where kind = 'DEMO') as sessions`) // prettier-ignore
     expect(rows).toEqual([{ bookings: 1, sessions: 1 }])
+  })
+
+  it('is given although the clock goes on while it is accepted', async () => {
+    const teacher = await aFreeCoder()
+    const { offer } = await ask(await aFamily())
+    let ticks = 0
+    const ticking = { ...app.ctx, now: () => later(app.now(), (ticks += 1)) }
+    const accepted = await acceptOffer(ticking, { kind: 'teacher', teacherId: teacher.id }, { id: offer!.id })
+    expect(accepted.sessionId).toMatch(/^ses/)
+    expect(ticks).toBeGreaterThan(3)
   })
 
   it('is not given by one teacher to two families', async () => {
