@@ -7,7 +7,7 @@ create table demos.landing (
   position int not null,
   title jsonb not null,
   lead jsonb not null,
-  -- What the child makes in the first class.
+  -- The thing that the child makes in the first class.
   first_class jsonb not null,
   fees jsonb not null
 );

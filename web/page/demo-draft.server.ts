@@ -1,17 +1,17 @@
-// What a family has typed into the form of the home page, for the booking that follows. It is in the family's own browser, and
+// Keeps what a family has typed into the form of the home page, for the booking that follows. It is in the family's own browser, and
 // for fifteen minutes only: decision L-29. A number never becomes part of an address.
 const COOKIE = 'kandil-demo'
 const SECONDS = 900
 
 export interface DemoDraft {
-  /** Of the parent. */
+  /** The name of the parent. */
   readonly name: string
   readonly phone: string
   /** The dial code: "91". */
   readonly phoneCode: string
 }
 
-/** Undefined: there is none, or the browser sends something else. */
+/** Undefined when the browser has no draft, or sends something else. */
 export function draftIn(request: Request): DemoDraft | undefined {
   const text = new RegExp(`(?:^|; )${COOKIE}=([^;]{1,2000})`).exec(request.headers.get('cookie') ?? '')?.[1]
   if (text === undefined) return undefined

@@ -70,7 +70,7 @@ export const DemoStatus = DemoSlots.extend({
   category: DemoCategory,
   config: DemoConfig,
   isoCountryCode: z.string(),
-  /** Whether a demo can start at once. */
+  /** It says if a demo can start at once. */
   ondemandStatus: z.enum(ONDEMAND_STATUSES),
   otp: z.object({ digits: z.int(), resendInSeconds: z.int() }),
   utm: z.object({ source: z.string().nullable(), medium: z.string().nullable(), campaign: z.string().nullable() }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DEMO_STATES } from './booking-state.ts'
 import { DemoCategory, Laptop } from './demo.ts'
@@ -141,12 +141,13 @@ export const demosStaffApi = {
       errors: [commonErrors.NOT_FOUND_ERROR, errors.DEMO_STATE_STAYS],
     }),
     listFreeTeachers: endpoint({
-      method: 'GET',
+      method: 'POST',
       path: '/staff/demo-bookings/:id/teachers',
       summary: 'Staff: list the teachers who could give a demo at an hour, the one with the fewest demos first',
       access: 'staff:demos.view',
+      supportView: 'SHOWN',
       params,
-      query: z.object({ startsAt: queryInt(0, 4_102_444_800_000) }),
+      body: z.object({ startsAt: Instant }),
       response: z.object({ teachers: z.array(z.object({ id: z.string(), name: z.string() })) }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),

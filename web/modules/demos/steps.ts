@@ -24,7 +24,7 @@ export function placeOf(step: StepName): number {
   return NAMES.indexOf(step) + 1
 }
 
-/** What belongs to one page, and does not go along. */
+/** These belong to one page, and do not go along. */
 const OF_ONE_PAGE = new Set(['days', 'offer', 'move', 'done'])
 
 /** The parts of the query that go along: the answers, a closed pop-up, and where the family came from. */

@@ -67,7 +67,7 @@ it('leaves each seat with one live demo, and each live demo with its session, on
   )
 }, 120_000)
 
-/** A refusal is an answer; a fault is none. */
+/** A refusal is an answer, a fault is not. */
 function isRefusal(error: { readonly status?: number }): void {
   if (error.status === undefined || error.status >= 500) throw error
 }

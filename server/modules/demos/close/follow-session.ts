@@ -16,19 +16,28 @@ export const sessionListener = listener('demos.follow-session', SessionChanged, 
 
 async function followSession(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   const booking = await lockBooking(tx, id)
-  const isOpen = booking?.state === 'BOOKED' || booking?.state === 'IN_SESSION'
-  if (!booking || !isOpen || booking.sessionId === null) return
-  const session = await findTaughtSession(tx, booking.sessionId)
+  if (!booking || !isOpen(booking)) return
+  const session = await findTaughtSession(tx, booking.sessionId ?? '')
   if (!session) return
   if (session.status === 'CANCELLED') return cancelWithSession(ctx, tx, booking, session.reason?.en ?? '')
   const { teacherId, startsAt, endsAt } = session
-  if (teacherId === booking.teacherId && startsAt === booking.startsAt && endsAt === booking.endsAt) return
-  await giveUpHeld(tx, id, session)
+  if (isAt(booking, session)) return
+  await giveUpHeld(tx, id, { teacherId, startsAt, endsAt })
   await updatePlace(tx, id, { teacherId, startsAt, endsAt })
   const moved = await findBooking(tx, id)
   if (!moved || startsAt === booking.startsAt) return
   await moveReminders(ctx, tx, { subject: id, startsAt, values: valuesOf(moved) })
   await announceNewPlace(ctx, tx, moved)
+}
+
+function isOpen({ state }: StoredBooking): boolean {
+  return state === 'BOOKED' || state === 'IN_SESSION'
+}
+
+type Place = Pick<StoredBooking, 'teacherId' | 'startsAt' | 'endsAt'>
+
+function isAt(one: Place, other: Place): boolean {
+  return one.teacherId === other.teacherId && one.startsAt === other.startsAt && one.endsAt === other.endsAt
 }
 
 /** A demo that has begun is closed by its attendance. */

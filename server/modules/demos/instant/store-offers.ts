@@ -65,7 +65,7 @@ export async function findOffer(db: Db, id: string): Promise<StoredOffer | undef
   return selectOffers(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Of many teachers who accept it at once, one gets it. */
+/** One of many teachers who accept it at once gets it. */
 export async function lockOffer(tx: Tx, id: string): Promise<StoredOffer | undefined> {
   return selectOffers(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-// Whether a demo can start now, and what has become of an offer.
+// Answers if a demo can start now, and what has become of an offer.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { MOST_MISSED } from '#core/modules/demos/booking-state.ts'
