@@ -3,7 +3,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
-import { aDemo, atFive } from '#server/modules/demos/factory.ts'
+import { aDemo, anOldOffer, atFive } from '#server/modules/demos/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { DEMO_STAFF } from '../families/households.ts'
@@ -38,5 +38,6 @@ export async function seedDemos(ctx: Ctx): Promise<void> {
     const phone = `+91900000020${n + 1}`
     const { learnerId } = await aHousehold(ctx, { phone, firstName: 'Tara', grade: 4, stream: null, birthYear: 2017, hasConsent: true }) // prettier-ignore
     await aDemo(ctx, { learnerId, ...demo })
+    if (demo.state === 'NO_SHOW') await anOldOffer(ctx, learnerId)
   }
 }
