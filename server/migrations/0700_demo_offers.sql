@@ -17,11 +17,11 @@ create table demos.instant_offer (
   laptop text not null check (laptop in ('YES', 'NO', 'TABLET_PHONE')),
   expires_at timestamptz not null,
   -- The teacher who won it, and the demo that it became.
-  accepted_by text,
+  teacher_id text,
   booking_id text unique references demos.booking on delete cascade,
   created_at timestamptz not null,
-  check ((accepted_by is null) = (booking_id is null))
+  check ((teacher_id is null) = (booking_id is null))
 );
 create index instant_offer_learner on demos.instant_offer (learner_id, created_at desc);
-create index instant_offer_open on demos.instant_offer (expires_at) where accepted_by is null;
+create index instant_offer_open on demos.instant_offer (expires_at) where teacher_id is null;
 create index instant_offer_created on demos.instant_offer (created_at);

@@ -1147,7 +1147,7 @@ interface DemosInstantOffer {
   grade: number
   laptop: string
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
-  accepted_by: string | null
+  teacher_id: string | null
   booking_id: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }

@@ -21,7 +21,7 @@ function selectOffers(db: Db) {
   return db
     .selectFrom('demos.instant_offer')
     .select(['id', 'learner_id as learnerId', 'category_key as category', 'grade', 'laptop'])
-    .select(['expires_at as expiresAt', 'accepted_by as acceptedBy', 'booking_id as bookingId'])
+    .select(['expires_at as expiresAt', 'teacher_id as acceptedBy', 'booking_id as bookingId'])
     .select('created_at as createdAt')
     .$castTo<StoredOffer>() // the table lets no other word in
 }
@@ -85,7 +85,7 @@ const MOST_SHOWN = 5
 /** The open offers of these subjects, the oldest first. */
 export async function listOpenOffers(db: Db, subjects: readonly string[], now: Instant): Promise<StoredOffer[]> {
   return selectOffers(db)
-    .where('accepted_by', 'is', null)
+    .where('teacher_id', 'is', null)
     .where('expires_at', '>', at(now))
     .where('category_key', 'in', ['', ...subjects])
     .orderBy('expires_at')
@@ -96,7 +96,7 @@ export async function listOpenOffers(db: Db, subjects: readonly string[], now: I
 export async function updateAccepted(tx: Tx, id: string, teacherId: string, bookingId: string): Promise<void> {
   await tx
     .updateTable('demos.instant_offer')
-    .set({ accepted_by: teacherId, booking_id: bookingId })
+    .set({ teacher_id: teacherId, booking_id: bookingId })
     .where('id', '=', id)
     .execute()
 }
@@ -107,7 +107,7 @@ export async function updateEnded(tx: Tx, id: string, now: Instant): Promise<voi
     .updateTable('demos.instant_offer')
     .set({ expires_at: at(now) })
     .where('id', '=', id)
-    .where('accepted_by', 'is', null)
+    .where('teacher_id', 'is', null)
     .execute()
 }
 
