@@ -65,6 +65,35 @@ export async function beginClass(sessionId: string, teacherEmail: string): Promi
   )
 }
 
+/** As if this booked demo began a minute ago, with the teacher of this login, who has nothing else then. Answers its session. */
+export async function beginDemo(bookingId: string, teacherEmail: string): Promise<string> {
+  const { rows } = await run('select session_id as id from demos.booking where id = $1', [bookingId])
+  const sessionId = (rows as { id: string }[])[0]?.id ?? ''
+  await beginClass(sessionId, teacherEmail)
+  await run(
+    `update demos.booking set starts_at = starts_at + interval '90 days', ends_at = ends_at + interval '90 days'
+     where id <> $1 and teacher_id = (select teacher_id from staff.member where email = $2)`,
+    [bookingId, teacherEmail],
+  )
+  await change(
+    `update demos.booking b set starts_at = s.starts_at, ends_at = s.ends_at, teacher_id = s.teacher_id
+     from classroom.session s where s.id = b.session_id and b.id = $1`,
+    [bookingId],
+  )
+  return sessionId
+}
+
+/** As if the demo of this session had ended an hour ago. */
+export async function ageDemo(sessionId: string): Promise<void> {
+  await ageClass(sessionId, 70)
+  for (const table of ['classroom.session', 'demos.booking'])
+    await change(
+      `update ${table} set starts_at = starts_at - interval '70 minutes', ends_at = ends_at - interval '70 minutes'
+       where ${table === 'demos.booking' ? 'session_id' : 'id'} = $1`,
+      [sessionId],
+    )
+}
+
 /** As if the class began five minutes ago and its teacher had started it, with this many learners in its room. */
 export async function fillClass(sessionId: string, learners: number): Promise<void> {
   await change(

@@ -128,6 +128,8 @@ export interface Contributions<N extends string = string> {
   readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
   /** Throws why a course cannot be on sale, as far as the module knows. */
   readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>
+  /** The learner has a demo class that is to come, or has attended one. Only one module declares it. */
+  readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */

@@ -54,6 +54,36 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
       { en: 'It is what the plan really cost for at least 30 days before. We strike no other price.', hi: 'यह वह क़ीमत है जो पहले कम से कम 30 दिन सचमुच ली गई। हम और कोई क़ीमत नहीं काटते।', ta: 'முன்பு குறைந்தது 30 நாட்கள் உண்மையில் வசூலிக்கப்பட்ட விலை அது.' },
     ],
   ],
+  supercoders: [
+    [
+      { en: 'Which computer do we need?', hi: 'कौन सा कंप्यूटर चाहिए?', ta: 'எந்தக் கணினி வேண்டும்?' },
+      { en: 'Any laptop or computer with a browser. A tablet or phone works too; typing is then slower.', hi: 'ब्राउज़र वाला कोई भी लैपटॉप या कंप्यूटर। टैबलेट या फ़ोन भी चलेगा; तब टाइप करना धीमा होता है।', ta: 'உலாவி உள்ள எந்த மடிக்கணினியும். டேப்லெட் அல்லது ஃபோனும் சரி; அப்போது தட்டச்சு மெதுவாகும்.' },
+    ],
+    [
+      { en: 'Does my child need to know anything before?', hi: 'क्या बच्चे को पहले से कुछ आना चाहिए?', ta: 'குழந்தைக்கு முன்பே ஏதாவது தெரிய வேண்டுமா?' },
+      { en: 'No. The teacher begins with what your child can do.', hi: 'नहीं। शिक्षक वहीं से शुरू करते हैं जो बच्चे को आता है।', ta: 'வேண்டாம். குழந்தைக்குத் தெரிந்ததிலிருந்து ஆசிரியர் தொடங்குவார்.' },
+    ],
+  ],
+  superreaders: [
+    [
+      { en: 'In which language does my child read?', hi: 'बच्चा किस भाषा में पढ़ता है?', ta: 'குழந்தை எந்த மொழியில் வாசிக்கும்?' },
+      { en: 'In English. The teacher explains in the language that your child speaks at home.', hi: 'अंग्रेज़ी में। शिक्षक उस भाषा में समझाते हैं जो बच्चा घर पर बोलता है।', ta: 'ஆங்கிலத்தில். குழந்தை வீட்டில் பேசும் மொழியில் ஆசிரியர் விளக்குவார்.' },
+    ],
+    [
+      { en: 'May I sit next to my child?', hi: 'क्या मैं बच्चे के पास बैठ सकता हूँ?', ta: 'நான் குழந்தையின் அருகில் அமரலாமா?' },
+      { en: 'Yes, please do. At this age it helps in the first class.', hi: 'हाँ, ज़रूर। इस उम्र में पहली क्लास में इससे मदद मिलती है।', ta: 'ஆம், தயவுசெய்து. இந்த வயதில் முதல் வகுப்பில் அது உதவும்.' },
+    ],
+  ],
+  superspeakers: [
+    [
+      { en: 'My child is shy. Does it work?', hi: 'मेरा बच्चा शर्मीला है। क्या यह चलेगा?', ta: 'என் குழந்தை கூச்ச சுபாவம். பயன்படுமா?' },
+      { en: 'Yes. There is one teacher and one child, and the teacher waits.', hi: 'हाँ। एक शिक्षक और एक बच्चा होता है, और शिक्षक रुककर सुनते हैं।', ta: 'ஆம். ஒரு ஆசிரியர், ஒரு குழந்தை; ஆசிரியர் காத்திருப்பார்.' },
+    ],
+    [
+      { en: 'Does my child have to be on camera?', hi: 'क्या बच्चे को कैमरे पर आना होगा?', ta: 'குழந்தை கேமராவில் தெரிய வேண்டுமா?' },
+      { en: 'No. Camera and microphone open only with your consent, and the microphone is enough.', hi: 'नहीं। कैमरा और माइक आपकी सहमति से ही खुलते हैं, और माइक काफ़ी है।', ta: 'வேண்டாம். உங்கள் ஒப்புதலுடன் மட்டுமே கேமராவும் மைக்கும் திறக்கும்; மைக் போதும்.' },
+    ],
+  ],
   pay: [
     [
       { en: 'Which ways to pay are there?', hi: 'भुगतान कैसे कर सकते हैं?', ta: 'எப்படிச் செலுத்தலாம்?' },

@@ -1,6 +1,7 @@
 // Records the visitor's actions on the pages of the shop and of learning and sends them only to our own server, when the page is left. The
 // server derives the visitor from the session, or does not learn it at all.
-const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$)/
+const SHOP =
+  /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$|super(?:coders|readers|speakers)(?:\/|$)|demo(?:$|\/(?!manage)))/
 const LEARNING = /^\/(?:(?:hi|ta)\/)?(?:learn|class|tests|quiz|timetable|in-school-test|mastertalks)(?:\/|$)/
 const TALK = /^\/(?:(?:hi|ta)\/)?mastertalks\/./
 /** A scroll is noted at most so often, and so many times on a page. */

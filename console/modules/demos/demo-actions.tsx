@@ -1,4 +1,5 @@
 // Next to a demo: what staff can do with it. Each action needs a reason, which is stored.
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { toInstant } from '#core/kernel/time.ts'
@@ -18,6 +19,7 @@ export function DemoActions() {
   return (
     <>
       {demo.state === 'BOOKED' && <Move {...demo} />}
+      {isOpen && <Extend {...demo} />}
       {isOpen && <Outcome {...demo} />}
       {demo.state === 'BOOKED' && <Cancel {...demo} />}
       {demo.state === 'NO_SHOW' && !demo.isFault && <Forgive {...demo} />}
@@ -30,23 +32,65 @@ type Demo = StaffRecord<'demo-bookings'>
 
 function Move({ id, startsAt }: Demo) {
   const [moment, setMoment] = useState('')
+  const [teacherId, setTeacherId] = useState('')
+  const [free, setFree] = useState<readonly FreeTeacher[]>()
   const act = useAction()
+  const read = useAction({ refreshes: false })
   const to = readMoment(moment)
+  const start = to === null ? startsAt : toInstant(to)
+  const look = async () => setFree((await read(() => actions.listFreeTeachers({ id, startsAt: start })))?.teachers)
   return (
     <ReasonedAction
       scope={scope}
       title="Move, or give to another teacher"
-      text="A free teacher is chosen. Without a new start, the demo stays at its hour. It does not count as a move of the family."
+      text="Without a new start, the demo stays at its hour. Without a teacher, a free one is chosen. It does not count as a move of the family."
       button="Move it and notify the family"
-      onClick={(reason) => act(() => actions.move({ id, startsAt: to === null ? startsAt : toInstant(to), teacherId: null, reason }), 'Moved.')}
+      onClick={(reason) => act(() => actions.move({ id, startsAt: start, teacherId: teacherId || null, reason }), 'Moved.')}
     >
       <TextField
         label="New start (IST)"
         type="datetime-local"
         value={moment}
-        onChange={({ target }) => setMoment(target.value)}
+        onChange={({ target }) => {
+          setMoment(target.value)
+          setFree(undefined)
+          setTeacherId('')
+        }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
+      {free === undefined ? (
+        <Button onClick={() => void look()}>Show free teachers</Button>
+      ) : (
+        <TextField select label="Teacher" value={teacherId} onChange={({ target }) => setTeacherId(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+          <option value="">{free.length === 0 ? 'Nobody is free then' : 'Any free teacher'}</option>
+          {free.map((teacher) => (
+            <option key={teacher.id} value={teacher.id}>
+              {teacher.name}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </ReasonedAction>
+  )
+} // prettier-ignore
+
+interface FreeTeacher {
+  readonly id: string
+  readonly name: string
+}
+
+function Extend({ id }: Demo) {
+  const [minutes, setMinutes] = useState('15')
+  const act = useAction()
+  return (
+    <ReasonedAction
+      scope={scope}
+      title="Let it end later"
+      text="From 5 to 30 minutes, if the teacher has nothing after it. Hours that other families keep then are given up."
+      button="Extend the demo"
+      onClick={(reason) => act(() => actions.extend({ id, minutes: Number(minutes), reason }), 'Extended.')}
+    >
+      <TextField label="Minutes" type="number" value={minutes} onChange={({ target }) => setMinutes(target.value)} slotProps={{ htmlInput: { min: 5, max: 30 } }} />
     </ReasonedAction>
   )
 } // prettier-ignore

@@ -9,7 +9,9 @@ const bookings = screen('demo-bookings')(({ column, filter }) => ({
   asText: ({ categoryKey, startsAt }) => `${categoryKey}, ${whenText(startsAt)}`,
   filters: [
     filter('isToday', 'Today', { alwaysOn: true }),
+    filter('isJoining', 'Joining now'),
     filter('isLate', 'Nobody has joined'),
+    filter('isNoteDue', 'Note is due'),
     filter('state'),
     filter('categoryKey', 'Subject'),
     filter('teacherId', 'Teacher', { of: 'teachers' }),
@@ -32,12 +34,14 @@ const supply = screen('demo-supply')(({ column, input }) => ({
   columns: [
     column('key', 'Subject'),
     column('isOpen', 'Open'),
+    column('hasInstant', 'At once'),
     column('weekdayHours', 'Monday to Friday'),
     column('weekendHours', 'Weekend'),
     column('capacity', 'At one time'),
   ],
   form: [
     input('isOpen', 'Families can book it'),
+    input('hasInstant', 'Demos start at once', { helperText: 'Free teachers get an offer of 90 seconds.' }),
     input('weekdayHours', 'Starts, Monday to Friday', { helperText: 'Hours in India, separated by commas: 16, 17, 18.' }),
     input('weekendHours', 'Starts on weekends'),
     input('grades', 'Classes'),
@@ -61,4 +65,18 @@ const days = screen('demo-days')(({ column, filter, input }) => ({
   ],
 })) // prettier-ignore
 
-export const demoScreens: Screen[] = [bookings, supply, days]
+const landings = screen('demo-landings')(({ column, input }) => ({
+  label: 'Demo pages',
+  asText: ({ key }) => key,
+  columns: [column('key', 'Page'), column('title'), column('position')],
+  form: [
+    input('title'),
+    input('lead', { multiline: true }),
+    input('firstClass', 'What the child makes in the demo', { multiline: true }),
+    input('fees', 'What it costs', { multiline: true }),
+    input('grades', 'Classes'),
+    input('position'),
+  ],
+}))
+
+export const demoScreens: Screen[] = [bookings, supply, days, landings]

@@ -4,7 +4,7 @@ import { Instant } from '#core/kernel/schemas.ts'
 import { Spoken } from '#core/taxonomy/schemas.ts'
 
 /** Pages whose questions staff write. */
-export const FaqPage = z.enum(['home', 'plans', 'pay'])
+export const FaqPage = z.enum(['home', 'plans', 'pay', 'supercoders', 'superreaders', 'superspeakers'])
 export type FaqPage = z.infer<typeof FaqPage>
 export const Faq = z.object({ id: z.string(), question: Spoken, answer: Spoken })
 

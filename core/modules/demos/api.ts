@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, Instant, line, queryInt } from '#core/kernel/schemas.ts'
+import { callerFields, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, version } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, QueryGrade } from '#core/taxonomy/schemas.ts'
 import { DemoBooking, DemoCategory, DemoCategoryView, DemoId, DemoLink, DemoSlots, DemoStatus, Laptop } from './demo.ts' // prettier-ignore
 import { demoErrors as errors } from './errors.ts'
+import { Landing, LandingKey, LandingLink } from './landing/landing.ts'
 
 const params = z.object({ id: DemoId })
 /** A call by a link needs no login. */
@@ -26,6 +27,32 @@ export const demosApi = {
     query: z.object(answerLanguage),
     response: z.array(DemoCategoryView),
   }),
+  hasEnrolledELCourse: endpoint({
+    method: 'GET',
+    path: '/enroll/hasEnrolledELCourse',
+    summary: 'Find out whether a learner is or was enrolled in a course of early learning',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...callerFields }),
+    response: z.object({ hasEnrolledELCourse: z.boolean() }),
+  }),
+  listLandings: endpoint({
+    method: 'GET',
+    path: '/v2/demo/landings',
+    summary: 'List the public pages of demo classes',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.array(LandingLink),
+  }),
+  getLanding: endpoint({
+    method: 'GET',
+    path: '/v2/demo/landings/:key',
+    summary: 'Get a public page of demo classes, with the number of demos that were attended',
+    access: 'anyone',
+    params: z.object({ key: LandingKey }),
+    query: z.object(answerLanguage),
+    response: Landing,
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
   getBooking: endpoint({
     method: 'GET',
     path: '/v2/demo/booking',
@@ -37,6 +64,8 @@ export const demosApi = {
       laptop: Laptop.optional(),
       /** The browser's, in minutes as JavaScript gives it: −330 is India. */
       offset: queryInt(-840, 840).optional(),
+      /** The family has closed the pop-up of a demo that starts at once. */
+      isDismissed: QueryFlag.optional(),
       utm_source: utm,
       utm_medium: utm,
       utm_campaign: utm,

@@ -1,4 +1,7 @@
+import { demosApi } from './api.ts'
+import { ondemandApi } from './instant/ondemand-api.ts'
 import { demosStaffApi } from './staff-api.ts'
 
-export { demosApi as demos } from './api.ts'
-export const { staffDemoSupply, staffDemoDays, staffDemoBookings, staffDemoActions } = demosStaffApi
+export { demosTeachingApi as demosTeaching } from './instant/teaching-api.ts'
+export const demos = { ...demosApi, ...ondemandApi }
+export const { staffDemoSupply, staffDemoDays, staffDemoBookings, staffDemoLandings, staffDemoActions } = demosStaffApi

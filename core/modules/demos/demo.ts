@@ -3,6 +3,7 @@ import { id, Instant } from '#core/kernel/schemas.ts'
 import { GradeNumber, Spoken } from '#core/taxonomy/schemas.ts'
 import { DEMO_STATES } from './booking-state.ts'
 import { DEMO_CATEGORIES, LAPTOP_ANSWERS } from './category.ts'
+import { ONDEMAND_STATUSES } from './instant/instant.ts'
 import { DEMO_STEPS } from './step.ts'
 import { SLOTS_STRING } from './slots.ts'
 
@@ -69,8 +70,8 @@ export const DemoStatus = DemoSlots.extend({
   category: DemoCategory,
   config: DemoConfig,
   isoCountryCode: z.string(),
-  /** Demos that start at once are not offered yet. */
-  ondemandStatus: z.literal('NOT_AVAILABLE'),
+  /** It says if a demo can start at once. */
+  ondemandStatus: z.enum(ONDEMAND_STATUSES),
   otp: z.object({ digits: z.int(), resendInSeconds: z.int() }),
   utm: z.object({ source: z.string().nullable(), medium: z.string().nullable(), campaign: z.string().nullable() }),
   phoneCode: z.string(),

@@ -24,3 +24,9 @@ export const demoStaffErrors = defineErrors({
   HOURS_ARE_WRONG: [409, 'Enter whole hours from 0 to 23, each once.'],
   DAY_HAS_HOURS: [409, 'This day has hours of its own already. Change those.'],
 })
+
+/** Refusals to teachers. */
+export const demoTeacherErrors = defineErrors({
+  OFFER_TAKEN: [409, 'Another teacher has accepted this demo.'],
+  OFFER_IS_OVER: [409, 'This offer has ended. Wait for the next one.'],
+})

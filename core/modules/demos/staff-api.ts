@@ -4,10 +4,11 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
-import { GradeNumber } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DEMO_STATES } from './booking-state.ts'
 import { DemoCategory, Laptop } from './demo.ts'
 import { demoErrors, demoStaffErrors as errors } from './errors.ts'
+import { LandingKey } from './landing/landing.ts'
 
 const feature = 'demos'
 const id = z.string()
@@ -16,6 +17,8 @@ const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-11
 
 const supply = {
   isOpen: z.boolean(),
+  /** Free teachers get offers of demos that start at once. */
+  hasInstant: z.boolean(),
   weekdayHours: hours,
   weekendHours: hours,
   grades: z.array(GradeNumber).min(1).max(16),
@@ -24,6 +27,15 @@ const supply = {
   rescheduleLimit: z.int().min(0).max(20),
 }
 const dayHours = { categoryKey: DemoCategory, day: Day, hours }
+
+const landing = {
+  grades: z.array(GradeNumber).min(1).max(16),
+  position: z.int().min(0).max(1_000),
+  title: Localised,
+  lead: Localised,
+  firstClass: Localised,
+  fees: Localised,
+}
 
 const params = z.object({ id })
 const changed = z.object({ state: z.enum(DEMO_STATES) })
@@ -75,11 +87,22 @@ export const demosStaffApi = {
       teacherId: line(40).optional(),
       /** It starts today in India. */
       isToday: QueryFlag.optional(),
+      /** The family may enter the room, and the demo is not over. */
+      isJoining: QueryFlag.optional(),
       /** It has begun, and nobody has joined. */
       isLate: QueryFlag.optional(),
+      /** Attended, and the parent waits for the note. */
+      isNoteDue: QueryFlag.optional(),
     }),
     sort: ['startsAt'],
     newestFirst: true,
+  }),
+  staffDemoLandings: resource({
+    name: 'demo-landings',
+    feature,
+    record: z.object({ id, key: LandingKey, categoryKey: DemoCategory, ...landing }),
+    sort: ['position'],
+    update: z.object(landing),
   }),
   staffDemoActions: {
     simulate: endpoint({
@@ -117,6 +140,17 @@ export const demosStaffApi = {
       response: changed,
       errors: [commonErrors.NOT_FOUND_ERROR, errors.DEMO_STATE_STAYS],
     }),
+    listFreeTeachers: endpoint({
+      method: 'POST',
+      path: '/staff/demo-bookings/:id/teachers',
+      summary: 'Staff: list the teachers who could give a demo at an hour, the one with the fewest demos first',
+      access: 'staff:demos.view',
+      supportView: 'SHOWN',
+      params,
+      body: z.object({ startsAt: Instant }),
+      response: z.object({ teachers: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
     move: endpoint({
       ...action,
       path: '/staff/demo-bookings/:id/move',
@@ -129,6 +163,14 @@ export const demosStaffApi = {
         errors.TEACHER_IS_NOT_FREE,
         demoErrors.SLOT_TAKEN,
       ],
+    }),
+    extend: endpoint({
+      ...action,
+      path: '/staff/demo-bookings/:id/extend',
+      summary: 'Staff: let a demo that runs end later, by at most half an hour',
+      body: z.object({ minutes: z.int().min(5).max(30), reason: Reason.min(1) }),
+      response: z.object({ endsAt: Instant }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.DEMO_STATE_STAYS, errors.TEACHER_IS_NOT_FREE],
     }),
     cancel: endpoint({
       ...action,

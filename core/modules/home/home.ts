@@ -11,7 +11,7 @@ export const Audience = z.enum(AUDIENCES)
 export const EntityState = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
 
 /** The sections of the home page. The content of a section, apart from its heading, comes from its own module. */
-export const SECTION_KEYS = ['HERO', 'FREE_CLASSES', 'MASTER_CLASSES', 'OFFERINGS', 'PLANS', 'WEEK', 'FEED', 'CLAIMS', 'PARENTS', 'TESTIMONIALS', 'QUESTIONS'] as const // prettier-ignore
+export const SECTION_KEYS = ['HERO', 'FREE_CLASSES', 'MASTER_CLASSES', 'DEMO', 'OFFERINGS', 'PLANS', 'WEEK', 'FEED', 'CLAIMS', 'PARENTS', 'TESTIMONIALS', 'QUESTIONS'] as const // prettier-ignore
 export const SectionKey = z.enum(SECTION_KEYS)
 export type SectionKey = z.infer<typeof SectionKey>
 

@@ -5,7 +5,7 @@ export type UserState = (typeof USER_STATES)[number]
 export interface UserFacts {
   /** Name, class, board and what for are there. */
   readonly isProfileDone: boolean
-  /** Unknown where no demo can be booked. */
+  /** A demo class is to come, or was attended. */
   readonly hasBookedDemo?: boolean
   readonly enrolments: readonly { readonly state: string; readonly isActive: boolean }[]
   /** Money of theirs went back. */

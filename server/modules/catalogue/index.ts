@@ -27,6 +27,6 @@ export {
 } from './store-classes.ts'
 export { listTeachers, listTeachersOfSubjects } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
-export { listBundleIds, type SellableBundle } from './store.ts'
+export { listBundleIds, listCourseLevels, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

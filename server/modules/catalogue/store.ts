@@ -106,6 +106,15 @@ export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
+/** For whom these courses are, whether they are on sale or not. */
+export async function listCourseLevels(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('catalogue.bundle')
+    .select(['grade', 'is_early_learning as isEarlyLearning'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+}
+
 /** A condition on `catalogue.bundle as b`: the bundle is in lists and can still be bought. */
 export function isListed(now: Instant) {
   return sql<boolean>`b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${at(now)}`

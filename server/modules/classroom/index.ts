@@ -17,4 +17,4 @@ export { countAnswers, insertAnswer, listOwnAnswers, type OwnAnswer } from './pa
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
 export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
 export { readFreeTeachers } from './planned/free-teachers.ts'
-export { cancelSession, planSession, replanSession } from './planned/plan-session.ts'
+export { cancelSession, extendSession, planSession, replanSession } from './planned/plan-session.ts'

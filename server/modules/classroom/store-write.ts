@@ -119,6 +119,14 @@ export async function updateSessionTo(tx: Tx, id: string, to: Placing): Promise<
   return numUpdatedRows === 1n
 }
 
+export async function updateSessionEnd(tx: Tx, id: string, endsAt: Instant): Promise<void> {
+  await tx
+    .updateTable('classroom.session')
+    .set({ ends_at: at(endsAt) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The batch has its class in another session from now on; calendars hear of it. */
 export async function updatePlacement(
   tx: Tx,

@@ -3,8 +3,9 @@ import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 import { atFive } from './factory.ts'
 
 export const proofs: ModuleProofs = {
-  // A code that was sent to the number; a booking of the family or the link to it.
-  needsASecret: ['demos.signIn', 'demos.confirm', 'demos.reschedule', 'demos.cancel', 'demos.join'],
+  // A code that was sent to the number; a booking of the family or the link to it; an open offer or an own demo of the teacher.
+  needsASecret: ['demos.signIn', 'demos.confirm', 'demos.reschedule', 'demos.cancel', 'demos.join', 'demosTeaching.acceptOffer', 'demosTeaching.writeOutcome'],
+  ids: { offerId: 'FAMILYS' },
   async known(ctx) {
     const { id: teacherId } = await aTeacher(ctx, { subjects: ['coding'] })
     // One seat for each caller who books.
@@ -14,6 +15,11 @@ export const proofs: ModuleProofs = {
     return {
       'demos.getBooking': { category: 'coding', grade: 3, laptop: 'YES', offset: -330, link: undefined },
       'demos.getSlots': { category: 'coding', grade: 3, link: undefined },
+      'demos.getLanding': { key: 'supercoders' },
+      'demos.getOndemand': { category: 'coding', grade: 3, offerId: undefined },
+      'demos.joinOndemand': { category: 'coding', grade: 3, laptop: 'YES' },
+      'demosTeaching.acceptOffer': { id: 'dof000000000000000001' },
+      'demosTeaching.writeOutcome': { id, note: 'A loop.' },
       'demos.confirm': { id },
       'demos.reschedule': { id, startsAt, link: undefined },
       'demos.cancel': { id, link: undefined },

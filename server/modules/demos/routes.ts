@@ -1,4 +1,6 @@
 import { demosApi } from '#core/modules/demos/api.ts'
+import { ondemandApi } from '#core/modules/demos/instant/ondemand-api.ts'
+import { demosTeachingApi } from '#core/modules/demos/instant/teaching-api.ts'
 import { DEMO_CATEGORIES } from '#core/modules/demos/category.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { enterByBooking } from '#server/modules/accounts/index.ts'
@@ -9,10 +11,17 @@ import { holdSeat } from './booking/hold-seat.ts'
 import { joinDemo } from './booking/join-demo.ts'
 import { moveBooking } from './booking/move-booking.ts'
 import { viewSlots, viewStatus } from './booking/view-status.ts'
+import { hasEarlyLearning } from './families/early-learning.ts'
 import { DEMO_NAMES } from './families/notices.ts'
+import { acceptOffer } from './instant/accept-offer.ts'
+import { askForDemo } from './instant/ask-for-demo.ts'
+import { checkIn } from './instant/check-in.ts'
+import { listTaughtDemos, writeOutcome } from './instant/taught-demos.ts'
+import { viewOndemand } from './instant/view-ondemand.ts'
+import { viewLanding, viewLandings } from './landing/view-landing.ts'
 import { listCategories } from './slots/store-categories.ts'
 
-export const demoRoutes = routes(demosApi, {
+const bookingRoutes = routes(demosApi, {
   async listCategories(ctx, { lang }) {
     const categories = new Map((await listCategories(ctx.db)).map((category) => [category.key, category]))
     return DEMO_CATEGORIES.map((category) => {
@@ -20,6 +29,11 @@ export const demoRoutes = routes(demosApi, {
       return { category, name: inLanguage(DEMO_NAMES[category], lang), isOpen, grades }
     })
   },
+  hasEnrolledELCourse: async (ctx, { userId }, { actor }) => ({
+    hasEnrolledELCourse: await hasEarlyLearning(ctx, actor, userId),
+  }),
+  listLandings: (ctx, { lang }) => viewLandings(ctx, lang),
+  getLanding: (ctx, { key, lang }) => viewLanding(ctx, key, lang),
   getBooking: (ctx, ask, { actor }) => viewStatus(ctx, actor, ask),
   getSlots: (ctx, ask, { actor }) => viewSlots(ctx, actor, ask),
   signIn: (ctx, { verificationId, otp }, call) => enterByBooking(ctx, call, { verificationId, otp }),
@@ -29,3 +43,17 @@ export const demoRoutes = routes(demosApi, {
   cancel: (ctx, ask, { actor }) => cancelBooking(ctx, actor, ask),
   join: (ctx, ask, { actor }) => joinDemo(ctx, actor, ask),
 })
+
+export const demoRoutes = [
+  ...bookingRoutes,
+  ...routes(ondemandApi, {
+    getOndemand: (ctx, ask, { actor }) => viewOndemand(ctx, actor, ask),
+    joinOndemand: (ctx, ask, { actor }) => askForDemo(ctx, actor, ask),
+  }),
+  ...routes(demosTeachingApi, {
+    checkIn: (ctx, _, { actor }) => checkIn(ctx, actor),
+    acceptOffer: (ctx, ask, { actor }) => acceptOffer(ctx, actor, ask),
+    listTaughtDemos: (ctx, _, { actor }) => listTaughtDemos(ctx, actor),
+    writeOutcome: (ctx, ask, { actor }) => writeOutcome(ctx, actor, ask),
+  }),
+]

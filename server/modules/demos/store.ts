@@ -80,6 +80,18 @@ export async function listOwnBookings(db: Db, learnerId: string, category: DemoC
     .execute()
 }
 
+/** One that is to come, or that was attended. */
+export async function hasDemo(db: Db, learnerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('demos.booking')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('state', 'in', ['BOOKED', 'IN_SESSION', 'ATTENDED'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Demos of all subjects, without those that were moved or never confirmed. */
 export async function listConfirmed(db: Db, learnerId: string): Promise<StoredBooking[]> {
   return selectBookings(db)
@@ -154,6 +166,34 @@ export async function updateBooking(tx: Tx, id: string, change: BookingChange): 
     .execute()
 }
 
+/** For the public pages. Called where a demo becomes ATTENDED, in the same transaction. */
+export async function countAttended(tx: Tx, category: DemoCategoryKey): Promise<void> {
+  await sql`insert into demos.attended_count as c (category_key, attended) values (${category}, 1)
+    on conflict (category_key) do update set attended = c.attended + 1`.execute(tx)
+}
+
+interface Place {
+  readonly teacherId: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** The hours that others keep with this teacher are given up: the live session of this demo has them. */
+export async function giveUpHeld(tx: Tx, id: string, { teacherId, startsAt, endsAt }: Place): Promise<void> {
+  await sql`update demos.booking set state = 'EXPIRED', held_until = null where state = 'HELD' and id <> ${id}
+    and teacher_id = ${teacherId} and starts_at < ${at(endsAt)} and ends_at > ${at(startsAt)}`.execute(tx)
+}
+
+/** False: the teacher has another demo then. Nothing is written then. */
+export async function updatePlace(tx: Tx, id: string, { teacherId, startsAt, endsAt }: Place): Promise<boolean> {
+  const { rows } = await sql`
+    update demos.booking b set teacher_id = ${teacherId}, starts_at = ${at(startsAt)}, ends_at = ${at(endsAt)}, sequence = sequence + 1
+      where b.id = ${id} and not exists (
+        select from demos.booking o where o.id <> ${id} and o.teacher_id = ${teacherId} and o.state in ('HELD', 'BOOKED', 'IN_SESSION')
+          and o.starts_at < ${at(endsAt)} and o.ends_at > ${at(startsAt)}) returning b.id`.execute(tx)
+  return rows.length === 1
+}
+
 /** False: this teacher has another demo then. Nothing is written then. */
 export async function updateTeacher(tx: Tx, id: string, teacherId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -170,6 +210,22 @@ export async function listUnclosed(db: Db, before: Instant, but: readonly string
     .where('starts_at', '<=', at(before))
     .where('id', 'not in', ['', ...but])
     .orderBy('starts_at')
+    .limit(200)
+    .execute()
+}
+
+/** The confirmed demos of a teacher between these starts, the latest first. */
+export async function listTaught(
+  db: Db,
+  teacherId: string,
+  { from, till }: { readonly from: Instant; readonly till: Instant },
+): Promise<StoredBooking[]> {
+  return selectBookings(db)
+    .where('teacher_id', '=', teacherId)
+    .where('state', 'in', ['BOOKED', 'IN_SESSION', 'ATTENDED', 'NO_SHOW'])
+    .where('starts_at', '>=', at(from))
+    .where('starts_at', '<', at(till))
+    .orderBy('starts_at', 'desc')
     .limit(200)
     .execute()
 }

@@ -32,13 +32,16 @@ export async function viewUserState(ctx: Ctx, actor: Household): Promise<UserSta
 }
 
 async function stateOf(ctx: Ctx, { accountId }: Household, learner: Learner): Promise<UserState> {
-  const [enrolments, orders] = await Promise.all([
+  const demos = ctx.modules.find((module) => module.hasDemo)
+  const [enrolments, orders, hasBookedDemo] = await Promise.all([
     listEnrolments(ctx.db, learner.userId, {}, ctx.now()),
     listOrdersOfAccount(ctx.db, accountId),
+    demos?.hasDemo?.(ctx.db, learner.userId) ?? false,
   ])
   const { grade, board, target } = learner.studentInfo
   return userState({
     isProfileDone: learner.firstName !== null && grade !== null && board !== null && target !== null,
+    hasBookedDemo,
     enrolments,
     hasRefund: orders.some(({ learnerId, status }) => learnerId === learner.userId && status === 'REFUNDED'),
   })

@@ -87,9 +87,13 @@ export interface Tables {
   'coupons.reservation': CouponsReservation
   'coupons.start': CouponsStart
   'coupons.use_stripe': CouponsUseStripe
+  'demos.attended_count': DemosAttendedCount
   'demos.booking': DemosBooking
   'demos.category': DemosCategory
   'demos.day_hours': DemosDayHours
+  'demos.instant_offer': DemosInstantOffer
+  'demos.landing': DemosLanding
+  'demos.presence': DemosPresence
   'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.batch_wait': EnrolmentsBatchWait
@@ -1107,6 +1111,10 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface DemosAttendedCount {
+  category_key: string
+  attended: Generated<number>
+}
 interface DemosBooking {
   id: string
   root_id: string
@@ -1138,6 +1146,7 @@ interface DemosCategory {
   capacity: number | null
   buffer_minutes: Generated<number>
   reschedule_limit: Generated<number>
+  has_instant: Generated<boolean>
 }
 interface DemosDayHours {
   id: string
@@ -1146,6 +1155,31 @@ interface DemosDayHours {
   hours: number[]
   reason: string
   is_demo: Generated<boolean>
+}
+interface DemosInstantOffer {
+  id: string
+  learner_id: string
+  category_key: string
+  grade: number
+  laptop: string
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  teacher_id: string | null
+  booking_id: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface DemosLanding {
+  key: string
+  category_key: string
+  grades: number[]
+  position: number
+  title: ColumnType<unknown, string, string>
+  lead: ColumnType<unknown, string, string>
+  first_class: ColumnType<unknown, string, string>
+  fees: ColumnType<unknown, string, string>
+}
+interface DemosPresence {
+  teacher_id: string
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface EnrolmentsBatchChange {
   id: string

@@ -59,6 +59,8 @@ export const DEMO_STAFF = {
   examiner: 'examiner@kandil.example',
   /** At /teach. */
   teacher: 'teacher@kandil.example',
+  /** At /teach too: gives demos of reading. */
+  demoTeacher: 'reading@kandil.example',
   password: 'marigold lantern',
   secret: 'KANDILDEMOKANDILDEMOKANDILDEMO23',
 } as const

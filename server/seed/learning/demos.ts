@@ -3,8 +3,10 @@ import { DAY, later } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
-import { aDemo, atFive } from '#server/modules/demos/factory.ts'
+import { aDemo, anOldOffer, atFive } from '#server/modules/demos/factory.ts'
+import { aMember } from '#server/modules/staff/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { DEMO_STAFF } from '../families/households.ts'
 
 const teachers = [
   { name: 'Rhea Thomas', category: 'coding', about: { en: 'Makes games with children who have never typed a line.', hi: 'ऐसे बच्चों के साथ खेल बनाती हैं जिन्होंने कभी कोड नहीं लिखा।', ta: 'ஒரு வரியும் எழுதாத குழந்தைகளுடன் விளையாட்டுகள் உருவாக்குகிறார்.' } },
@@ -17,8 +19,10 @@ export async function seedDemos(ctx: Ctx): Promise<void> {
   const made = []
   for (const { name, category, about } of teachers)
     made.push(await aTeacher(ctx, { name, subjects: [category], qualification: 'B.Ed.', experienceYears: 6, about }))
-  const [first, second] = made
+  const [first, second, reader] = made
   if (!first || !second) return
+  const { demoTeacher: email, password, secret } = DEMO_STAFF
+  if (reader) await aMember(ctx, { email, name: reader.name, roles: [], password, secret, teacherId: reader.id })
   const demos = [
     { startsAt: atFive(ctx, 1), state: 'BOOKED' as const, teacherId: first.id },
     { startsAt: later(atFive(ctx, 0), -2 * DAY), state: 'NO_SHOW' as const, teacherId: first.id },
@@ -34,5 +38,6 @@ export async function seedDemos(ctx: Ctx): Promise<void> {
     const phone = `+91900000020${n + 1}`
     const { learnerId } = await aHousehold(ctx, { phone, firstName: 'Tara', grade: 4, stream: null, birthYear: 2017, hasConsent: true }) // prettier-ignore
     await aDemo(ctx, { learnerId, ...demo })
+    if (demo.state === 'NO_SHOW') await anOldOffer(ctx, learnerId)
   }
 }

@@ -5,6 +5,7 @@ import { load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { useGradeNames } from '#web/ui/course/grade-name.ts'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/demo.ts'
 import { readStart } from './read-demo.server.ts'
 
@@ -14,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, readStart)
 }
 
-export default function Demo({ loaderData: { categories, query } }: Route.ComponentProps) {
+export default function Demo({ loaderData: { categories, isForClass, query } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
   const gradeNames = useGradeNames()
@@ -27,6 +28,11 @@ export default function Demo({ loaderData: { categories, query } }: Route.Compon
       <p className="text-ink-2">
         <Trans>One hour, live, with a teacher who has time for your child only. Nothing is paid.</Trans>
       </p>
+      {!isForClass && (
+        <Notice>
+          <Trans>There is no demo for this class yet. These are for other classes.</Trans>
+        </Notice>
+      )}
       <ul className="grid gap-3">
         {categories.map(({ category, name, grades }) => (
           <li key={category}>

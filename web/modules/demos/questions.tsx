@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#web/ui/controls/button.tsx'
+import { useLink } from '#web/page/link.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { useGradeName } from '#web/ui/course/grade-name.ts'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import type { DemoData } from './read-demo.server.ts'
 
 export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
+  if (needsComputer && laptop === 'NO') return <WithoutComputer />
   return (
     <form method="post" className="grid gap-3">
       <OptionRow name="laptop" value="YES" title={<Trans>Yes, a laptop or computer</Trans>} isChosen={(laptop ?? 'YES') === 'YES'} />
@@ -16,13 +19,39 @@ export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
         note={needsComputer && <Trans>It works. Typing code is easier on a computer.</Trans>}
         isChosen={laptop === 'TABLET_PHONE'}
       />
-      {!needsComputer && <OptionRow name="laptop" value="NO" title={<Trans>No, but I can join from another device</Trans>} isChosen={laptop === 'NO'} />}
+      <OptionRow
+        name="laptop"
+        value="NO"
+        title={needsComputer ? <Trans>No, neither of them</Trans> : <Trans>No, but I can join from another device</Trans>}
+        isChosen={laptop === 'NO'}
+      />
       <Button name="do" value="laptop">
         <Trans>Go on</Trans>
       </Button>
     </form>
   )
 } // prettier-ignore
+
+/** Coding needs something to type on. A phone can be borrowed, and a recorded class needs nothing else: decision L-27. */
+function WithoutComputer() {
+  const link = useLink()
+  return (
+    <form method="post" className="grid gap-4">
+      <input type="hidden" name="laptop" value="TABLET_PHONE" />
+      <Notice tone="warm">
+        <Trans>
+          A coding demo needs a computer, a tablet or a phone, also a borrowed one. Without one, watch a recorded class.
+        </Trans>
+      </Notice>
+      <Button name="do" value="laptop">
+        <Trans>We can use a tablet or phone</Trans>
+      </Button>
+      <ButtonLink href={link('/webinars?tab=recorded')} kind="ghost">
+        <Trans>See a recorded class</Trans>
+      </ButtonLink>
+    </form>
+  )
+}
 
 export function Details({ config: { grades }, grade }: DemoData) {
   const { t } = useLingui()

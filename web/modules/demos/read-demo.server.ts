@@ -4,6 +4,7 @@ import { DEMO_CATEGORIES, LAPTOP_ANSWERS, type DemoCategoryKey } from '#core/mod
 import type { DemoBooking } from '#core/modules/demos/demo.ts'
 import { slotsIn } from '#core/modules/demos/slots.ts'
 import { DAY, inIndia, indianDay, later, showDate, type Instant } from '#core/kernel/time.ts'
+import type { DemoDraft } from '#web/page/demo-draft.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
@@ -18,7 +19,14 @@ export async function readStart(page: Page) {
   const category = categoryIn(url.searchParams)
   if (category) throw redirect(await nextPath(page, category))
   const categories = await api.demos.listCategories({ lang })
-  return { categories: categories.filter(({ isOpen }) => isOpen), query: carried(url.searchParams) }
+  const { grade } = answersIn(url.searchParams)
+  const open = categories.filter(({ isOpen }) => isOpen)
+  const fitting = open.filter(({ grades }) => grade === undefined || grades.includes(grade))
+  return {
+    categories: fitting.length > 0 ? fitting : open,
+    isForClass: fitting.length > 0,
+    query: carried(url.searchParams),
+  }
 }
 
 async function nextPath({ api, url }: Page, category: DemoCategoryKey): Promise<string> {
@@ -27,12 +35,13 @@ async function nextPath({ api, url }: Page, category: DemoCategoryKey): Promise<
 }
 
 /** A step whose answers are missing leads to the first that is missing. Earlier steps can be opened again. */
-export async function readStep(page: Page, step: string) {
+export async function readStep(page: Page, step: string, draft: DemoDraft | undefined) {
   const { api, url, lang, locale, visit } = page
   if (!isStep(step)) throw data(null, { status: 404 })
   const category = categoryIn(url.searchParams)
   if (!category) throw redirect('/demo')
-  const [viewer, status] = await Promise.all([page.viewer(), api.demos.getBooking({ category, ...answersIn(url.searchParams) })]) // prettier-ignore
+  const ask = { category, ...answersIn(url.searchParams), isDismissed: url.searchParams.has('later') }
+  const [viewer, status] = await Promise.all([page.viewer(), api.demos.getBooking(ask)])
   const next = STEP_PATHS[status.steps]
   if (isElsewhere(step, next, viewer !== undefined))
     throw redirect(`/demo/${next}${toQuery(carried(url.searchParams))}`)
@@ -46,6 +55,9 @@ export async function readStep(page: Page, step: string) {
     booking: booking ? wordDemo(booking, lang) : null,
     days: daysOf(slotsBitString, serverTime, lang, url.searchParams.get('days') === '2'),
     serverTime,
+    isCallAsked: url.searchParams.get('done') === 'callback',
+    draft: { phone: draft?.phone ?? '', phoneCode: draft?.phoneCode },
+    ondemandStatus: status.ondemandStatus,
     now: visit.now,
     query: carried(url.searchParams),
     messages: messagesOf(locale, ['demos', 'sign-in']),

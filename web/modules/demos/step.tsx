@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import { draftIn } from '#web/page/demo-draft.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
@@ -8,13 +9,14 @@ import { Head } from '#web/shell/head.tsx'
 import { CodeStep } from '#web/sign-in/code-step.tsx'
 import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import type { SentCode } from '#web/sign-in/step.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/step.ts'
 import { Attended, Confirmed } from './booked.tsx'
 import { Details, Laptop } from './questions.tsx'
 import { readStep, type DemoData } from './read-demo.server.ts'
 import { SlotStep } from './slot-step.tsx'
-import { placeOf } from './steps.ts'
+import { consentPath, placeOf } from './steps.ts'
 import { sentIn, takeDemoStep } from './take-demo-step.server.ts'
 
 export const handle: Handle = { tier: 1 }
@@ -23,7 +25,7 @@ export const handle: Handle = { tier: 1 }
 const QUESTIONS = 4
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, (page) => readStep(page, args.params.step))
+  return load(args, (page) => readStep(page, args.params.step, draftIn(args.request)))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -60,6 +62,11 @@ export default function Step({ loaderData: demo, actionData }: Route.ComponentPr
       )}
       <h1 className="text-h2">{titles[step]}</h1>
       {problem && <ErrorSummary problem={problem} />}
+      {problem?.code === 'DEMO_NEEDS_CONSENT' && (
+        <ButtonLink href={link(consentPath(demo.query))} kind="ghost">
+          <Trans>Read and agree</Trans>
+        </ButtonLink>
+      )}
       <Body demo={demo} sent={sent} problem={problem} />
     </div>
   )
@@ -88,7 +95,7 @@ function Body({ demo, sent, problem }: BodyProps) {
     case 'phone':
       return (
         <Form method="post">
-          {sent ? <CodeStep sent={sent} error={problem?.fields['otp']} /> : <PhoneStep phone="" error={problem?.fields['phone']} />}
+          {sent ? <CodeStep sent={sent} error={problem?.fields['otp']} /> : <PhoneStep {...demo.draft} error={problem?.fields['phone']} />}
         </Form>
       )
     case 'slot':

@@ -1,5 +1,7 @@
 // The addresses of the steps. The query carries the answers from one to the next, so Back keeps them.
 import type { DemoStep } from '#core/modules/demos/step.ts'
+import { keptQuery } from '#web/page/kept-query.ts'
+import { toQuery } from '#web/page/query.ts'
 
 export const STEP_PATHS = {
   LAPTOP_SELECTION: 'laptop',
@@ -22,9 +24,15 @@ export function placeOf(step: StepName): number {
   return NAMES.indexOf(step) + 1
 }
 
-/** The parts of the query that go along: the answers, and where the family came from. */
-const CARRIED = ['category', 'laptop', 'grade', 'utm_source', 'utm_medium', 'utm_campaign']
+/** These belong to one page, and do not go along. */
+const OF_ONE_PAGE = new Set(['days', 'offer', 'move', 'done'])
 
+/** The parts of the query that go along: the answers, a closed pop-up, and where the family came from. */
 export function carried(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(CARRIED.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
+  return Object.fromEntries(Object.entries(keptQuery(query)).filter(([name]) => !OF_ONE_PAGE.has(name)))
+}
+
+/** Where a parent agrees for a child, and comes back from to the hour. */
+export function consentPath(query: Readonly<Record<string, string>>): string {
+  return `/me/consent${toQuery({ returnTo: `/demo/slot${toQuery(query)}` })}`
 }

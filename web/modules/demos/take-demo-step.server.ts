@@ -2,6 +2,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
+import { needsComputer, type DemoCategoryKey } from '#core/modules/demos/category.ts'
 import type { SentCode } from '#web/sign-in/step.ts'
 import { answersIn, categoryIn } from './read-demo.server.ts'
 import { carried } from './steps.ts'
@@ -13,7 +14,10 @@ export async function takeDemoStep(submission: Submission) {
   if (!category) return redirect('/demo')
   switch (textIn(form, 'do')) {
     case 'laptop':
-      return redirect(`/demo/details${toQuery({ ...query, laptop: textIn(form, 'laptop') })}`)
+      return redirect(afterLaptop(category, textIn(form, 'laptop'), query))
+    case 'callback':
+      await askForCall(submission, category)
+      return redirect(`/demo/slot${toQuery({ ...query, done: 'callback' })}`)
     case 'details':
       return redirect(`/demo/slot${toQuery({ ...query, grade: textIn(form, 'grade') })}`)
     case 'hold':
@@ -25,12 +29,37 @@ await submission.api.demos.book({ category, ...answersNeeded(url.searchParams), 
     case 'release':
       await submission.api.demos.cancel({ id: textIn(form, 'id') as never })
       return redirect(`/demo/slot${toQuery(query)}`)
+    case 'now':
+      return askForDemo(submission, category, query)
     case 'join':
       return redirectDocument((await submission.api.demos.join({ id: textIn(form, 'id') as never })).path)
     default:
       return takeCodeStep(submission, query)
   }
 } // prettier-ignore
+
+/** Without a computer the same page says how coding works all the same. A class that was chosen before is not asked again. */
+function afterLaptop(category: DemoCategoryKey, laptop: string, query: Record<string, string>): string {
+  const isHere = needsComputer(category) && laptop === 'NO'
+  const step = query['grade'] === undefined ? 'details' : 'slot'
+  return `/demo/${isHere ? 'laptop' : step}${toQuery({ ...query, laptop })}`
+}
+
+const PARTS = ['Morning', 'Afternoon', 'Evening']
+
+/** The help desk calls: none of the hours suits the family. Staff read it in English. */
+async function askForCall({ api, form, url, lang }: Submission, category: DemoCategoryKey): Promise<void> {
+  const { grade } = answersIn(url.searchParams)
+  const part = PARTS.find((each) => each === textIn(form, 'part')) ?? 'Any time'
+  const text = `No hour of the ${category} demo suits this family. Class: ${grade ?? 'not said'}. They prefer: ${part}. Please call them.`
+  await api.tickets.openTicket({ category: 'CLASS', subject: 'Call back about a free demo', text, path: '/demo', files: [], lang })
+} // prettier-ignore
+
+/** Leads to the page that waits for a teacher. */
+async function askForDemo({ api, url }: Submission, category: DemoCategoryKey, query: Record<string, string>) {
+  const { offer } = await api.demos.joinOndemand({ category, ...answersNeeded(url.searchParams) })
+  return redirect(`/demo/now${toQuery({ ...query, offer: offer?.id ?? 'none' })}`)
+}
 
 /** An answer that is missing is refused by the contract's schema. */
 function answersNeeded(query: URLSearchParams) {

@@ -10,6 +10,7 @@ import { FeedCards } from './feed-cards.tsx'
 import { Hero } from './hero.tsx'
 import { HomeHead } from './home-head.tsx'
 import { readHome, type HomeData } from './home.server.ts'
+import { DemoForm } from './sections/demo-form.tsx'
 import { FreeClasses } from './sections/free-classes.tsx'
 import { MasterClasses } from './sections/master-classes.tsx'
 import { Offerings } from './sections/offerings.tsx'
@@ -51,7 +52,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 
 /** Renders each section. A section without data is left out. */
 function drawn({ choice, lang, language, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
-  const { free, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
+  const { free, demoGrades, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
   const { heading } = words
   return {
     HERO: (
@@ -66,6 +67,7 @@ function drawn({ choice, lang, language, shown }: HomeData, words: SectionWords)
         <MasterClasses masterClasses={masterClasses} />
       </Section>
     ),
+    DEMO: demoGrades && demoGrades.length > 0 && <DemoForm grades={demoGrades} {...words} />,
     OFFERINGS: offerings.length > 0 && (
       <Section id="offerings" {...words}>
         <Offerings offerings={offerings} />

@@ -2,14 +2,22 @@
 import type { SessionKind } from '#core/modules/classroom/session-status.ts'
 import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { noticeTime } from '../families/notice-time.ts'
 import { publishStanding } from '../room/topics.ts'
 import { refuseTeaching, type Teaching } from '../staff/change-class.ts'
-import { findSession } from '../store-sessions.ts'
-import { insertSessions, markByHand, updateCancelled, updateSessionTo } from '../store-write.ts'
+import { findOverlap, findSession } from '../store-sessions.ts'
+import {
+  insertSessions,
+  lockTeachers,
+  markByHand,
+  updateSessionEnd,
+  updateCancelled,
+  updateSessionTo,
+} from '../store-write.ts'
 
 export type SessionPlan = Omit<Teaching, 'id'>
 
@@ -35,6 +43,17 @@ export async function replanSession(
   if (!(await updateSessionTo(tx, id, plan)))
     throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: noticeTime(plan.startsAt) })
   await markByHand(tx, id, { substituteFor: null, reason })
+  await publishStanding(ctx, tx, id)
+}
+
+/** A class that runs ends later. Throws TEACHER_HAS_A_CLASS when the teacher has another one then. */
+export async function extendSession(ctx: Ctx, tx: Tx, id: string, endsAt: Instant): Promise<void> {
+  const session = await findSession(tx, id)
+  if (!session) throw commonErrors.NOT_FOUND_ERROR()
+  await lockTeachers(tx, [session.teacherId])
+  const other = await findOverlap(tx, { teacherId: session.teacherId, startsAt: session.endsAt, endsAt, but: id })
+  if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: noticeTime(other.startsAt) })
+  await updateSessionEnd(tx, id, endsAt)
   await publishStanding(ctx, tx, id)
 }
 

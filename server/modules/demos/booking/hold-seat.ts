@@ -62,7 +62,7 @@ export async function readTollFree(ctx: Ctx): Promise<string> {
   return (await findSite(ctx)).support.tollFree
 }
 
-function refuseAnother(own: readonly StoredBooking[], tollFree: string): void {
+export function refuseAnother(own: readonly StoredBooking[], tollFree: string): void {
   if (own.some(({ state }) => state === 'ATTENDED')) throw errors['120030']()
   if (own.some(({ state }) => state === 'BOOKED' || state === 'IN_SESSION')) throw errors.DEMO_ALREADY_BOOKED()
   const missed = own.filter(({ state, isFault }) => state === 'NO_SHOW' && !isFault).length
@@ -70,7 +70,7 @@ function refuseAnother(own: readonly StoredBooking[], tollFree: string): void {
 }
 
 /** A family that chooses another time gives the first one up. */
-async function giveUpHolds(tx: Tx, own: readonly StoredBooking[]): Promise<void> {
+export async function giveUpHolds(tx: Tx, own: readonly StoredBooking[]): Promise<void> {
   for (const { id } of own.filter(({ state }) => state === 'HELD')) {
     const held = await lockBooking(tx, id)
     if (held?.state === 'HELD') await updateBooking(tx, id, { state: 'EXPIRED' })

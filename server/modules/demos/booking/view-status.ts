@@ -1,16 +1,17 @@
 // All that the booking pages need at once.
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { demosApi } from '#core/modules/demos/api.ts'
-import { HELD_FOR, isSeated, mayMove, MOST_MISSED } from '#core/modules/demos/booking-state.ts'
-import { needsComputer, type DemoCategoryKey } from '#core/modules/demos/category.ts'
+import { HELD_FOR, mayMove, MOST_MISSED } from '#core/modules/demos/booking-state.ts'
+import { needsComputer } from '#core/modules/demos/category.ts'
 import { stepOf } from '#core/modules/demos/step.ts'
 import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
 import { DIAL_CODES } from '#core/taxonomy/phone.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readWeek, slotsOf, type Week } from '../slots/read-slots.ts'
-import { listOwnBookings, type StoredBooking } from '../store.ts'
-import { getLinkedBooking } from './find-own.ts'
+import type { StoredBooking } from '../store.ts'
+import { supplyStatus } from '../instant/view-ondemand.ts'
+import { findViewer, type DemoViewer } from './find-viewer.ts'
 import { wordBooking } from './word-booking.ts'
 
 type StatusAsk = InputOf<typeof demosApi.getBooking>
@@ -55,6 +56,8 @@ export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
   ])
   const { isOpen, grades, rescheduleLimit } = week.category
   const answers = answersOf(ask, booking)
+  const { isDismissed } = ask
+  const ondemandStatus = await supplyStatus(ctx, viewer, { ...week, grade: answers.grade ?? undefined, isDismissed })
   return {
     ...slotsFor(ctx, viewer, { week, ask }),
     bookedSlotDetails,
@@ -62,7 +65,7 @@ export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
     category,
     config: { isOpen, grades, needsComputer: needsComputer(category), rescheduleLimit, holdSeconds: HELD_FOR / 1_000 },
     ...countryOf(ask.offset),
-    ondemandStatus: 'NOT_AVAILABLE' as const,
+    ondemandStatus,
     otp: { digits: OTP_DIGITS, resendInSeconds: RESEND_AFTER[0] / 1_000 },
     utm: utmOf(ask),
     grade: answers.grade,
@@ -83,29 +86,6 @@ function answersOf(ask: StatusAsk, booking: StoredBooking | undefined) {
 function utmOf({ utm_source: source, utm_medium: medium, utm_campaign: campaign }: StatusAsk) {
   return { source: source ?? null, medium: medium ?? null, campaign: campaign ?? null }
 }
-
-interface DemoViewer {
-  /** The demo that counts, if there is one. */
-  readonly booking: StoredBooking | undefined
-  readonly learnerId: string | undefined
-  readonly category: DemoCategoryKey
-  /** Missed demos that were not our fault. */
-  readonly missed: number
-}
-
-/** The link says who it is, then the session. A visitor is nobody yet. */
-async function findViewer(ctx: Ctx, actor: Actor, { link, category }: Pick<StatusAsk, 'link' | 'category'>): Promise<DemoViewer> {
-  if (link !== undefined) {
-    const booking = await getLinkedBooking(ctx, link)
-    return { booking, learnerId: booking.learnerId, category: booking.category, missed: 0 }
-  }
-  if (actor.kind !== 'household') return { booking: undefined, learnerId: undefined, category, missed: 0 }
-  const { learnerId } = actor
-  const own = await listOwnBookings(ctx.db, learnerId, category)
-  const booking = own.find(({ state, heldUntil }) => state === 'ATTENDED' || state === 'NO_SHOW' || isSeated({ state, heldUntil }, ctx.now()))
-  const missed = own.filter(({ state, isFault }) => state === 'NO_SHOW' && !isFault).length
-  return { booking, learnerId, category, missed }
-} // prettier-ignore
 
 /** In minutes as JavaScript gives them: India, the Gulf, and Saudi Arabia. Decision L-31. */
 const HOME_OFFSETS: readonly number[] = [-330, -240, -180]

@@ -19,9 +19,13 @@ export async function announceBooked(ctx: Ctx, tx: Tx, booking: StoredBooking): 
 
 export async function announceMoved(ctx: Ctx, tx: Tx, old: StoredBooking, booking: StoredBooking): Promise<void> {
   await cancelReminders(tx, old.id)
+  await announceNewPlace(ctx, tx, booking)
+  await planDemoReminders(ctx, tx, booking)
+}
+
+export async function announceNewPlace(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {
   const isUrgent = isBefore(booking.startsAt, later(ctx.now(), SOON))
   await notify(ctx, tx, { ...draftFor(ctx, 'demo-moved', booking), isUrgent, expiresAt: booking.endsAt })
-  await planDemoReminders(ctx, tx, booking)
 }
 
 /** Staff have cancelled it. */
@@ -30,8 +34,9 @@ export async function announceCancelled(ctx: Ctx, tx: Tx, booking: StoredBooking
   await notify(ctx, tx, { ...draftFor(ctx, 'demo-cancelled', booking), isUrgent })
 }
 
+/** A demo that our fault ended is not called missed. */
 export async function announceMissed(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {
-  await notify(ctx, tx, draftFor(ctx, 'demo-missed', booking))
+  await notify(ctx, tx, draftFor(ctx, booking.isFault ? 'demo-failed' : 'demo-missed', booking))
 }
 
 export async function announceOutcome(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {

@@ -7,7 +7,13 @@ import type { Ctx } from '#server/platform/context.ts'
 import { managePathOf } from '../booking/find-own.ts'
 import type { StoredBooking } from '../store.ts'
 
-export type DemoNotice = 'demo-booked' | 'demo-moved' | 'demo-cancelled' | 'demo-missed' | 'demo-outcome'
+export type DemoNotice =
+  | 'demo-booked'
+  | 'demo-moved'
+  | 'demo-cancelled'
+  | 'demo-missed'
+  | 'demo-failed'
+  | 'demo-outcome'
 
 export const DEMO_NAMES: Readonly<Record<DemoCategoryKey, LocalisedText>> = {
   coding: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்' },

@@ -83,6 +83,22 @@ export const demoMessages = [
     },
     reason: REASON,
   }),
+  template('demo-failed', {
+    text: {
+      en: 'Sorry: the Kandil {subject} demo of {time} did not take place. Book another time free: {link}',
+      hi: 'माफ़ कीजिए: {time} का Kandil {subject} डेमो नहीं हो सका। दूसरा समय मुफ़्त बुक करें: {link}',
+      ta: 'மன்னிக்கவும்: {time} இன் Kandil {subject} டெமோ நடக்கவில்லை. வேறு நேரத்தை இலவசமாகப் பதியுங்கள்: {link}',
+    },
+    sms: { en: '1107170000000000819', hi: '1107170000000000820', ta: '1107170000000000821' },
+    whatsApp: 'kandil_demo_failed',
+    mail: { en: 'Your demo did not take place', hi: 'आपका डेमो नहीं हो सका', ta: 'உங்கள் டெமோ நடக்கவில்லை' },
+    app: {
+      en: ['Your demo did not take place', 'Sorry. You can book another {subject} demo free.'],
+      hi: ['आपका डेमो नहीं हो सका', 'माफ़ कीजिए। आप दूसरा {subject} डेमो मुफ़्त बुक कर सकते हैं।'],
+      ta: ['உங்கள் டெமோ நடக்கவில்லை', 'மன்னிக்கவும். வேறொரு {subject} டெமோவை இலவசமாகப் பதியலாம்.'],
+    },
+    reason: REASON,
+  }),
   template('demo-outcome', {
     text: {
       en: 'The teacher of the Kandil {subject} demo of {time} has written to you. Read it here: {link}',

@@ -8,6 +8,8 @@ import { at } from '#server/platform/database/db-time.ts'
 export interface StoredCategory {
   readonly key: DemoCategoryKey
   readonly isOpen: boolean
+  /** Demos that start at once are offered. */
+  readonly hasInstant: boolean
   readonly weekdayHours: number[]
   readonly weekendHours: number[]
   readonly grades: number[]
@@ -20,7 +22,12 @@ function selectCategories(db: Db) {
   return db
     .selectFrom('demos.category')
     .select(['key', 'is_open as isOpen', 'weekday_hours as weekdayHours', 'weekend_hours as weekendHours', 'grades'])
-    .select(['capacity', 'buffer_minutes as bufferMinutes', 'reschedule_limit as rescheduleLimit'])
+    .select([
+      'has_instant as hasInstant',
+      'capacity',
+      'buffer_minutes as bufferMinutes',
+      'reschedule_limit as rescheduleLimit',
+    ])
     .$castTo<StoredCategory>() // the table lets no other key in
 }
 
@@ -59,8 +66,8 @@ export async function listSeated(
       .where('state', 'in', ['HELD', 'BOOKED', 'IN_SESSION'])
       .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', at(now))]))
       .where('ends_at', '>', at(from))
-      // No demo is longer, and its index is by the start.
-      .where('starts_at', '>', at(later(from, -SLOT_LENGTH)))
+      // No demo is longer, also one that staff have extended; its index is by the start.
+      .where('starts_at', '>', at(later(from, -2 * SLOT_LENGTH)))
       .where('starts_at', '<', at(till))
       .execute()
   )

@@ -15,12 +15,20 @@ import { endBooking } from '../booking/cancel-booking.ts'
 import { replaceBooking } from '../booking/move-booking.ts'
 import { announceCancelled, announceMissed, announceOutcome } from '../families/announce.ts'
 import { readWeek } from '../slots/read-slots.ts'
-import { expireHolds, findBooking, lockBooking, lockSlot, updateBooking, type StoredBooking } from '../store.ts'
+import {
+  countAttended,
+  expireHolds,
+  findBooking,
+  lockBooking,
+  lockSlot,
+  updateBooking,
+  type StoredBooking,
+} from '../store.ts'
 
 type Api = typeof demosStaffApi.staffDemoActions
 
 export async function markMissed(ctx: Ctx, actor: Staff, { id, isFault, reason }: InputOf<Api['markMissed']>) {
-  return change(ctx, actor, { id, action: 'missed', reason }, async (tx, booking) => {
+  return changeDemo(ctx, actor, { id, action: 'missed', reason }, async (tx, booking) => {
     if (!mayMarkMissed(booking, ctx.now())) throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { state: 'NO_SHOW', isFault, reason })
     const missed = await findBooking(tx, id)
@@ -30,24 +38,25 @@ export async function markMissed(ctx: Ctx, actor: Staff, { id, isFault, reason }
 
 /** Also of a demo that was joined without our page knowing. */
 export async function markAttended(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['markAttended']>) {
-  return change(ctx, actor, { id, action: 'attended', reason }, async (tx, { state, startsAt }) => {
+  return changeDemo(ctx, actor, { id, action: 'attended', reason }, async (tx, { state, startsAt, category }) => {
     const isBegun = !isBefore(ctx.now(), startsAt)
     if (!isBegun || !(state === 'BOOKED' || mayBecome(state, 'ATTENDED'))) throw errors.DEMO_STATE_STAYS()
     if (state === 'BOOKED') await updateBooking(tx, id, { state: 'IN_SESSION' })
     await updateBooking(tx, id, { state: 'ATTENDED', reason })
+    await countAttended(tx, category)
   })
 }
 
 /** The family may book again, and the missed demo does not count. */
 export async function forgive(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['forgive']>) {
-  return change(ctx, actor, { id, action: 'forgive', reason }, async (tx, { state, isFault }) => {
+  return changeDemo(ctx, actor, { id, action: 'forgive', reason }, async (tx, { state, isFault }) => {
     if (state !== 'NO_SHOW' || isFault) throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { isFault: true, reason })
   })
 }
 
 export async function cancelByStaff(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['cancel']>) {
-  return change(ctx, actor, { id, action: 'cancel', reason }, async (tx, booking) => {
+  return changeDemo(ctx, actor, { id, action: 'cancel', reason }, async (tx, booking) => {
     if (booking.state !== 'BOOKED') throw errors.DEMO_STATE_STAYS()
     await endBooking(ctx, tx, booking, reason)
     const cancelled = await findBooking(tx, id)
@@ -57,7 +66,7 @@ export async function cancelByStaff(ctx: Ctx, actor: Staff, { id, reason }: Inpu
 
 /** The parent reads it on the page of the demo. A second note replaces the first. */
 export async function writeNote(ctx: Ctx, actor: Staff, { id, note }: InputOf<Api['writeNote']>) {
-  return change(ctx, actor, { id, action: 'note', reason: note }, async (tx, { state }) => {
+  return changeDemo(ctx, actor, { id, action: 'note', reason: note }, async (tx, { state }) => {
     if (state !== 'ATTENDED') throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { outcomeNote: note })
     const noted = await findBooking(tx, id)
@@ -98,7 +107,7 @@ interface StaffChange {
   readonly reason: string
 }
 
-async function change(
+export async function changeDemo(
   ctx: Ctx,
   actor: Staff,
   { id, action, reason }: StaffChange,

@@ -10,12 +10,15 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { offeredIn, readWeek, slotsOf } from '../slots/read-slots.ts'
+import { extend } from './extend.ts'
+import { listFreeTeachers } from './list-free-teachers.ts'
 import { cancelByStaff, forgive, markAttended, markMissed, moveByStaff, writeNote } from './actions.ts'
 import { hasDayHours } from '../slots/store-categories.ts'
-import { bookings, dayHours, supply } from './store.ts'
+import { bookings, dayHours, landings, supply } from './store.ts'
 
 export const demosWaiting = [
   waiting(api.staffDemoBookings, { label: 'Demos that nobody has joined', group: 'OPERATIONS', filter: { isLate: true } }), // prettier-ignore
+  waiting(api.staffDemoBookings, { label: 'Demos whose parent waits for the note', group: 'OPERATIONS', filter: { isNoteDue: true } }), // prettier-ignore
 ]
 
 /** The hours as they would be, before they are saved. */
@@ -47,12 +50,15 @@ export const demosStaff = [
     complete: (_ctx: Ctx, _tx: Tx, { fields, reason = '' }) => ({ ...fields, reason }),
   }),
   ...resourceOperations(api.staffDemoBookings, bookings),
+  ...resourceOperations(api.staffDemoLandings, landings),
   ...routes(api.staffDemoActions, {
     simulate: (ctx, ask) => simulate(ctx, ask),
     markMissed: (ctx, ask, { actor }) => markMissed(ctx, actor, ask),
     markAttended: (ctx, ask, { actor }) => markAttended(ctx, actor, ask),
     forgive: (ctx, ask, { actor }) => forgive(ctx, actor, ask),
+    listFreeTeachers: (ctx, ask) => listFreeTeachers(ctx, ask),
     move: (ctx, ask, { actor }) => moveByStaff(ctx, actor, ask),
+    extend: (ctx, ask, { actor }) => extend(ctx, actor, ask),
     cancel: (ctx, ask, { actor }) => cancelByStaff(ctx, actor, ask),
     writeNote: (ctx, ask, { actor }) => writeNote(ctx, actor, ask),
   }),

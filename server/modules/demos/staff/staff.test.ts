@@ -1,6 +1,6 @@
 // Staff change a demo and the hours of demos. Families hear of it with the reason.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { DAY, HOUR, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
@@ -67,6 +67,43 @@ describe('a demo that staff change', () => {
     const { bookedSlotDetails, steps } = await app.as(family).demos.getBooking({ category: 'coding' })
     expect([steps, bookedSlotDetails?.outcomeNote]).toEqual(['DEMO_ATTENDED', 'Meera wrote a loop.'])
     await expect(act().markMissed({ id, isFault: false, reason })).rejects.toMatchObject({ code: 'DEMO_STATE_STAYS' })
+  })
+
+  it('ends later while it runs, unless its teacher has something after it', async () => {
+    const teacher = await aCoder()
+    const [family, other] = [await aFamily(), await aFamily()]
+    const five = atFive(app.ctx, 1)
+    const { id } = await confirm(family, five)
+    const client = app.as(family).demos
+    await expect(act().extend({ id, minutes: 15, reason })).rejects.toMatchObject({ code: 'DEMO_STATE_STAYS' })
+    const kept = await hold(other, later(five, HOUR))
+    app.moveClock(later(five, -MINUTE) - app.now())
+    await client.join({ id })
+    app.moveClock(50 * MINUTE)
+    expect(await act().extend({ id, minutes: 15, reason })).toEqual({ endsAt: later(five, 75 * MINUTE) })
+    // The hour that another family only kept is given up.
+    await expect(app.as(other).demos.confirm({ id: kept.id })).rejects.toMatchObject({ code: 'DEMO_HOLD_IS_OVER' })
+    await expect(act().extend({ id, minutes: 20, reason })).rejects.toMatchObject({ code: 'DEMO_STATE_STAYS' })
+    const { rows } = await app.pool.query(`select ends_at from classroom.session where kind = 'DEMO' and teacher_id = $1`, [teacher.id]) // prettier-ignore
+    expect(rows).toEqual([{ ends_at: later(five, 75 * MINUTE) }])
+    await confirm(other, later(five, 2 * HOUR))
+    await expect(act().extend({ id, minutes: 15, reason: '' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('goes to a teacher whom staff choose among those who are free', async () => {
+    const [first, second] = [await aCoder(), await aCoder()]
+    const five = atFive(app.ctx, 1)
+    const { id } = await confirm(await aFamily(), five)
+    await confirm(await aFamily(), later(five, DAY))
+    const free = async (startsAt: Instant) => (await act().listFreeTeachers({ id, startsAt })).teachers.map((each) => each.id) // prettier-ignore
+    // Its own teacher has the hour already.
+    const { rows: own } = await app.pool.query('select teacher_id from demos.booking where id = $1', [id])
+    expect(await free(five)).toEqual([own[0].teacher_id === first.id ? second.id : first.id])
+    expect(await free(later(five, DAY))).toHaveLength(1)
+    const [chosen = ''] = await free(later(five, DAY))
+    await act().move({ id, startsAt: later(five, DAY), teacherId: chosen, reason })
+    const { rows } = await app.pool.query(`select teacher_id from demos.booking where root_id = $1 and state = 'BOOKED'`, [id]) // prettier-ignore
+    expect(rows).toEqual([{ teacher_id: chosen }])
   })
 
   it('that was missed twice stops the family, unless one of them was a fault of ours', async () => {

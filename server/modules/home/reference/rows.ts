@@ -39,8 +39,20 @@ export const homeRows = [
       },
     },
     {
-      key: 'PLANS',
+      key: 'DEMO',
       rank: 4,
+      audience: 'VISITOR',
+      entity_state: 'ACTIVE',
+      heading: { en: 'A free demo class', hi: 'मुफ़्त डेमो क्लास', ta: 'இலவச டெமோ வகுப்பு' },
+      sub_heading: {
+        en: 'Coding, reading or speaking: one hour, one teacher, your child only.',
+        hi: 'कोडिंग, पढ़ना या बोलना: एक घंटा, एक शिक्षक, सिर्फ़ आपका बच्चा।',
+        ta: 'கோடிங், வாசிப்பு அல்லது பேச்சு: ஒரு மணி நேரம், ஒரு ஆசிரியர், உங்கள் குழந்தை மட்டும்.',
+      },
+    },
+    {
+      key: 'PLANS',
+      rank: 5,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
       heading: { en: 'Your course', hi: 'आपका कोर्स', ta: 'உங்கள் பாடநெறி' },
@@ -48,7 +60,7 @@ export const homeRows = [
     },
     {
       key: 'WEEK',
-      rank: 5,
+      rank: 6,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
       heading: { en: 'How a week looks', hi: 'एक हफ़्ता कैसा होता है', ta: 'ஒரு வாரம் எப்படி இருக்கும்' },
@@ -56,7 +68,7 @@ export const homeRows = [
     },
     {
       key: 'FEED',
-      rank: 6,
+      rank: 7,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
       heading: { en: 'New this week', hi: 'इस हफ़्ते नया', ta: 'இந்த வாரம் புதியவை' },
@@ -64,7 +76,7 @@ export const homeRows = [
     },
     {
       key: 'OFFERINGS',
-      rank: 7,
+      rank: 8,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
       heading: { en: 'Ways to learn', hi: 'सीखने के तरीक़े', ta: 'கற்கும் வழிகள்' },
@@ -72,7 +84,7 @@ export const homeRows = [
     },
     {
       key: 'CLAIMS',
-      rank: 8,
+      rank: 9,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
       heading: { en: 'What we can show', hi: 'जो हम दिखा सकते हैं', ta: 'நாங்கள் காட்டக்கூடியது' },
@@ -80,7 +92,7 @@ export const homeRows = [
     },
     {
       key: 'PARENTS',
-      rank: 9,
+      rank: 10,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
       heading: {
@@ -96,7 +108,7 @@ export const homeRows = [
     },
     {
       key: 'TESTIMONIALS',
-      rank: 10,
+      rank: 11,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
       heading: { en: 'Families about us', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' },
@@ -104,7 +116,7 @@ export const homeRows = [
     },
     {
       key: 'QUESTIONS',
-      rank: 11,
+      rank: 12,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
       heading: { en: 'Questions families ask', hi: 'परिवार जो पूछते हैं', ta: 'குடும்பங்கள் கேட்கும் கேள்விகள்' },

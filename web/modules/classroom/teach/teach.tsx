@@ -8,6 +8,7 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Route } from './+types/teach.ts'
+import { DemoOffers } from './demos/demo-offers.tsx'
 import { TeachPlaces } from './teach-places.tsx'
 import { changeLogin, readToday } from './teach.server.ts'
 
@@ -54,7 +55,7 @@ function LogIn() {
 
 type TodayProps = NonNullable<Route.ComponentProps['loaderData']['today']>
 
-function Today({ teacherName, classes, answersToMark }: TodayProps) {
+function Today({ teacherName, classes, answersToMark, demos }: TodayProps) {
   const link = useLink()
   return (
     <>
@@ -67,6 +68,12 @@ function Today({ teacherName, classes, answersToMark }: TodayProps) {
           </Button>
         </Form>
       </div>
+      {demos?.givesDemos && <DemoOffers topic={demos.topic} />}
+      {demos !== undefined && demos.notesDue > 0 && (
+        <ButtonLink href={link('/teach/demos')} kind="ghost" size="fit">
+          {demos.notesDue === 1 ? 'Write 1 note after a demo' : `Write ${demos.notesDue} notes after demos`}
+        </ButtonLink>
+      )}
       {answersToMark > 0 && (
         <ButtonLink href={link('/teach/marking')} kind="ghost" size="fit">
           {answersToMark === 1 ? 'Mark 1 written answer' : `Mark ${answersToMark} written answers`}

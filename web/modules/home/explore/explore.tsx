@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Every way to learn with us, for a band of classes or for all. */
 export default function Explore({ loaderData }: Route.ComponentProps) {
-  const { band, offerings, free, masterClasses, cards, headings } = loaderData
+  const { band, offerings, free, masterClasses, demos, cards, headings } = loaderData
   const { t } = useLingui()
   return (
     <>
@@ -42,6 +42,11 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
           <EmptyState sentence={<Trans>Nothing for these classes yet. See the offers for all classes.</Trans>} />
         )}
       </div>
+      {demos.length > 0 && headings.DEMO && (
+        <Section id="demos" {...headings.DEMO}>
+          <Offerings offerings={demos} />
+        </Section>
+      )}
       {free && headings.FREE_CLASSES && <FreeClasses {...free} heading={headings.FREE_CLASSES.heading} />}
       {masterClasses.length > 0 && headings.MASTER_CLASSES && (
         <Section id="master-classes" {...headings.MASTER_CLASSES}>

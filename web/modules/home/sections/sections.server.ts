@@ -36,8 +36,9 @@ export async function readSections(page: Page, keys: readonly SectionKey[], { ch
     }
   }
   const needsProgram = choice && (keys.includes('PLANS') || keys.includes('WEEK'))
-  const [free, masterClasses, offerings, program, claims, testimonials, questions] = await Promise.all([
+  const [free, demoGrades, masterClasses, offerings, program, claims, testimonials, questions] = await Promise.all([
     wanted('FREE_CLASSES', () => readFree(page, choice && [choice.grade])),
+    wanted('DEMO', () => readDemoGrades(page)),
     wanted('MASTER_CLASSES', () =>
       readMasterClasses(page, choice ? { grades: String(choice.grade), target: choice.target } : {}),
     ),
@@ -50,6 +51,7 @@ export async function readSections(page: Page, keys: readonly SectionKey[], { ch
   return {
     failed,
     free,
+    demoGrades,
     masterClasses,
     offerings: offerings?.offerings ?? [],
     plans: program && program.plans,
@@ -140,4 +142,11 @@ async function readWeek({ api, lang, visit }: Page, bundleId: string) {
       .toSorted((a, b) => a.startMinutes - b.startMinutes)
       .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes).replace(/\sIST$/, ''), subject })),
   }))
+}
+
+/** The classes for which a demo can be booked, the youngest first. */
+async function readDemoGrades({ api, lang }: Page): Promise<number[]> {
+  const categories = await api.demos.listCategories({ lang })
+  const grades = categories.filter(({ isOpen }) => isOpen).flatMap((category) => category.grades)
+  return [...new Set(grades)].toSorted((a, b) => a - b)
 }

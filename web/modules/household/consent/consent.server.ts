@@ -6,11 +6,14 @@ import { isAdult } from '#core/modules/accounts/standing.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
+import { toQuery } from '#web/page/query.ts'
 import { learnersOf, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
+import { ownPath } from '#core/kernel/own-path.ts'
 import { confirmationIn, sendConfirmation } from '../confirm.server.ts'
 
-export async function readConsent(page: Page) {
+/** `parentName` is what the parent has typed into a form before. */
+export async function readConsent(page: Page, parentName: string) {
   const { api, lang, url } = page
   const viewer = await requireViewer(page)
   const [{ standing, mayAnswer, stopped, purposes }, history] = await Promise.all([
@@ -44,6 +47,8 @@ export async function readConsent(page: Page) {
       language: languageNames[readIn],
     })),
     done: url.searchParams.get('done'),
+    parentName,
+    back: backIn(url),
   }
 }
 export type ConsentData = Awaited<ReturnType<typeof readConsent>>
@@ -84,15 +89,21 @@ export async function changeConsent(submission: Submission) {
   return { agreeing: agreeingIn(form) }
 }
 
+/** The page that sent the parent here, a booking for example. */
+function backIn(url: URL): string | undefined {
+  return ownPath(url.searchParams.get('returnTo')) ?? undefined
+}
+
 /** Both are answered once: a child does not grow up, or become its own parent, by another answer. */
-async function tellWho({ api, form }: Submission) {
+async function tellWho(submission: Submission) {
+  const { api, form } = submission
   const heldBy = textIn(form, 'heldBy')
   const birthYear = textIn(form, 'birthYear')
   await api.accounts.editProfile({
     ...(heldBy === 'PARENT' || heldBy === 'STUDENT' ? { heldBy } : {}),
     ...(birthYear ? { birthYear: Number(birthYear) } : {}),
   })
-  return redirectDocument('/me/consent')
+  return redirectDocument(`/me/consent${toQuery({ returnTo: backIn(submission.url) })}`)
 }
 
 /** No code is sent for what would be refused afterwards. */
@@ -121,7 +132,7 @@ async function agree(submission: Submission) {
   })
   // Only now may the name of a child be kept.
   if (learnerName) await api.accounts.editProfile({ firstName: learnerName })
-  return redirectDocument('/me/consent?done=agreed')
+  return redirectDocument(backIn(submission.url) ?? '/me/consent?done=agreed')
 }
 
 async function withdraw({ api, form, lang }: Submission) {

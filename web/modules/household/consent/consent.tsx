@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { draftIn } from '#web/page/demo-draft.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
@@ -17,7 +18,7 @@ import { HolderForm } from './holder-form.tsx'
 export const handle: Handle = { tier: 0 }
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, readConsent)
+  return load(args, (page) => readConsent(page, draftIn(args.request)?.name ?? ''))
 }
 
 export function action(args: Route.ActionArgs) {
@@ -26,8 +27,22 @@ export function action(args: Route.ActionArgs) {
 
 export default function Consent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { viewer, learner, heldBy, birthYear, phone, standing, mayAnswer, stopped, purposes, history, done } =
-    loaderData
+  const {
+    viewer,
+    learner,
+    heldBy,
+    birthYear,
+    phone,
+    standing,
+    mayAnswer,
+    stopped,
+    purposes,
+    history,
+    done,
+    parentName,
+    back,
+  } = loaderData
+  const link = useLink()
   const name = useLearnerName()(learner)
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   return (
@@ -38,6 +53,11 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
       problem={problem}
       done={useDone(done)}
     >
+      {back && (
+        <ButtonLink href={link(back)} kind="quiet" size="bare">
+          <Trans>Back to where you were</Trans>
+        </ButtonLink>
+      )}
       <LearnerSwitch viewer={viewer} path="/me/consent" />
       {heldBy === null || birthYear === null ? (
         <HolderForm heldBy={heldBy} birthYear={birthYear} phone={phone} problem={problem} />
@@ -50,6 +70,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
               standing={standing}
               hasName={learner.firstName !== null}
               phone={phone}
+              parentName={parentName}
               agreeing={actionData?.agreeing}
               problem={problem}
             />

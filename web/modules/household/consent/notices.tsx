@@ -12,6 +12,8 @@ import type { ConsentForm, ConsentData, PurposeData } from './consent.server.ts'
 export interface NoticesProps {
   readonly purposes: readonly PurposeData[]
   readonly standing: ConsentData['standing']
+  /** As the parent has typed it into a form before. */
+  readonly parentName: string
   readonly hasName: boolean
   readonly phone: string
   readonly agreeing: ConsentForm | undefined
@@ -82,7 +84,7 @@ function NoticeRow({ isTicked, ...notice }: PurposeData & { isTicked: boolean })
 }
 
 /** For a child an adult agrees, who says who they are. */
-function WhoAgrees({ hasName, agreeing, problem }: NoticesProps) {
+function WhoAgrees({ hasName, parentName, agreeing, problem }: NoticesProps) {
   const { t } = useLingui()
   const wrong = problem?.fields
   return (
@@ -96,7 +98,7 @@ function WhoAgrees({ hasName, agreeing, problem }: NoticesProps) {
         error={wrong?.['guardian.name']}
         autoComplete="name"
         maxLength={60}
-        defaultValue={agreeing?.guardianName}
+        defaultValue={agreeing?.guardianName || parentName}
         required
       />
       <BirthYearField
