@@ -31,8 +31,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules/, minShareCount: 8 },
-                { name: 'kit', test: /\/web\/(ui|page)\//, minShareCount: 8 },
+                { name: 'react', test: /node_modules/, minShareCount: 12 },
+                { name: 'kit', test: /\/web\/(ui|page)\//, minShareCount: 20 },
               ],
             },
           },
