@@ -43,6 +43,8 @@ describe('logging in to the console', () => {
       'clickstream.view',
       'webinars.view',
       'webinars.edit',
+      'talks.view',
+      'talks.edit',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)
     await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
