@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 export interface SegmentProps {
   readonly name: string
   readonly legend: string
-  /** The one that is chosen to begin with. Empty: one must be chosen. */
+  /** The one that is chosen to begin with. */
   readonly value: string
   /** `isRefused` ones stay in sight; why, their text says. */
   readonly choices: readonly { readonly value: string; readonly text: ReactNode; readonly isRefused?: boolean }[]
+  readonly isRequired?: boolean
 }
 
 /** One of two to four, all in sight: radio buttons side by side. */
-export function Segment({ name, legend, value, choices }: SegmentProps) {
+export function Segment({ name, legend, value, choices, isRequired }: SegmentProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
@@ -22,7 +23,7 @@ export function Segment({ name, legend, value, choices }: SegmentProps) {
             value={choice.value}
             className="sr-only"
             disabled={choice.isRefused}
-            required={value === ''}
+            required={isRequired}
             defaultChecked={choice.value === value}
           />
           <span>{choice.text}</span>

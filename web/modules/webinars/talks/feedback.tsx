@@ -25,7 +25,7 @@ export function Feedback({ isGiven }: { readonly isGiven: boolean }) {
         <p className="text-sm text-ink-2">
           <Trans>1 is poor, 5 is very good.</Trans>
         </p>
-        <Segment name="rating" legend={t`From 1 to 5`} value="" choices={choices} />
+        <Segment name="rating" legend={t`From 1 to 5`} value="" choices={choices} isRequired />
         <FieldFrame name="words" label={<Trans>In a sentence, if you like</Trans>}>
           <textarea id="words" name="words" rows={2} maxLength={LONGEST} className={`${inputClass} py-2`} />
         </FieldFrame>
