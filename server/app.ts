@@ -134,10 +134,10 @@ interface Mounted {
 }
 
 function mountProduct(http: FastifyInstance, ctx: Ctx, { streams, callerTools }: Mounted): void {
-  mountDocs(http, api, contractVersions)
   mountFiles(http, ctx)
   mountHooks(http, ctx, modules)
   const findCaller = (request: FastifyRequest, reply: FastifyReply) => callerOf(callerTools, request, reply)
+  mountDocs(http, api, { versions: contractVersions, callerOf: findCaller })
   mountStream(http, ctx, { streams, callerOf: findCaller })
   mount(http, ctx, operations, { callerOf: findCaller, checkAnswers: ctx.settings.environment === 'test' })
 }

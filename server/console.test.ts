@@ -12,6 +12,7 @@ mkdirSync(join(build, 'assets'))
 writeFileSync(join(build, 'index.html'), '<meta name="style-nonce" content="__NONCE__"><title>inside</title>')
 writeFileSync(join(build, 'login.html'), '<script src="/console/assets/login.js"></script>')
 writeFileSync(join(build, 'invitation.html'), '')
+writeFileSync(join(build, 'reference.html'), '<title>reader</title>')
 for (const file of ['login.js', 'inside.js', 'anek.woff2']) writeFileSync(join(build, 'assets', file), '')
 
 const app = await startTestApp({}, {}, (parts) => mountConsole(parts, build))
@@ -44,4 +45,10 @@ it('lets staff in, with a policy that allows no foreign and no inline script', a
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
   expect((await app.inject({ url: '/console/assets/gone.js', cookie })).statusCode).toBe(404)
+})
+
+it.each(['/api/docs', '/api/staff/docs'])('%s is the reader of a document, and open', async (url) => {
+  const reply = await app.inject({ url })
+  expect([reply.statusCode, reply.body]).toEqual([200, '<title>reader</title>'])
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self';")
 })

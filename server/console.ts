@@ -1,5 +1,5 @@
-// The operations console: the files of its own build, which need a session of staff. The files of the login and of the
-// invitation page are public.
+// The operations console: the files of its own build, which need a session of staff. The files of the login, of the
+// invitation page and of the reader of the API's document are public.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import type { App } from './app.ts'
 
 const BUILD = join(import.meta.dirname, '../build/console')
 const LOGIN = '/console/login'
+const READER = 'reference.html'
 
 export function mountConsole(
   { http, ctx, callerTools }: Pick<App, 'http' | 'ctx' | 'callerTools'>,
@@ -18,6 +19,7 @@ export function mountConsole(
   if (!existsSync(join(build, 'index.html'))) return
   const open = openFiles(build)
   const send = (reply: FastifyReply, page: string) => sendPage(reply, join(build, page), ctx.files.uploadOrigin)
+  for (const url of ['/api/docs', '/api/staff/docs']) http.get(url, (_, reply) => sendReader(reply, build))
 
   async function isStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await callerOf(callerTools, request, reply).actor()).kind === 'staff'
@@ -38,14 +40,14 @@ export function mountConsole(
   })
 }
 
-/** The two open pages, and the files they name. */
+/** The open pages, the files they name, fonts, and the reader, which its page loads. */
 function openFiles(build: string): ReadonlySet<string> {
-  const pages = ['login.html', 'invitation.html'].map((page) => readFileSync(join(build, page), 'utf8'))
+  const pages = ['login.html', 'invitation.html', READER].map((page) => readFileSync(join(build, page), 'utf8'))
   const named = pages.flatMap((page) =>
     [...page.matchAll(/"(\/console\/assets\/[^"]+)"/g)].map(([, path = '']) => path),
   )
-  const fonts = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.woff2'))
-  return new Set([LOGIN, '/console/invitation', ...named, ...fonts.map((file) => `/console/assets/${file}`)])
+  const others = readdirSync(join(build, 'assets')).filter((file) => /\.woff2$|^redoc\.standalone/.test(file))
+  return new Set([LOGIN, '/console/invitation', ...named, ...others.map((file) => `/console/assets/${file}`)])
 }
 
 /** Their names carry a hash of what is in them: a browser keeps them for good. */
@@ -71,6 +73,18 @@ async function sendPage(reply: FastifyReply, page: string, uploadOrigin: string 
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)
+}
+
+/** The reader writes its styles inline, and searches in a worker that it makes. */
+function sendReader(reply: FastifyReply, build: string): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(join(build, READER)))
 }
 
 /** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. Files may be sent to where they lie, and played from there. */

@@ -68,7 +68,7 @@ async function startRunner(database: GrownDatabase): Promise<Runner> {
   const product = await startProduct(database.url, { PAGES: 'built', WORKER: 'off' })
   const { url, pid } = product.server
   const connection = openConnection(url)
-  const document = await fetch(`${url}/api/openapi.json`)
+  const document = await fetch(`${url}/api/staff/openapi.json`, { headers: { cookie: cookies.staff } })
   const lists = listsIn((await document.json()) as ApiDocument) // what the server says of itself
   async function busyMs(): Promise<number> {
     const backends = await listBackends(database.url)

@@ -23,21 +23,42 @@ export function listOf(schema: z.ZodType): string | undefined {
   return listed.get(schema)?.list ?? (inner && listOf(inner))
 }
 
+/**
+ * The words of the API's document about a schema. One with an id is written out once under it, and everything else refers to it;
+ * the schemas of modules have their names in core/named-schemas.ts.
+ */
+export const named = z.registry<{
+  readonly id?: string
+  readonly description?: string
+  readonly examples?: unknown[]
+}>()
+
 /** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
 const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Whole paise, far below 2^53: at most a hundred crore rupees either way. */
-export const Paise = z.int().min(-1e11).max(1e11).register(meanings, { kind: 'money' }) as unknown as z.ZodType<
-  PaiseType,
-  number
-> // a whole number is all that paise are
+export const Paise = z
+  .int()
+  .min(-1e11)
+  .max(1e11)
+  .register(meanings, { kind: 'money' })
+  .register(named, {
+    id: 'Paise',
+    description: 'Whole paise: 100 are one rupee.',
+    examples: [3_999_900],
+  }) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
 /** Epoch milliseconds within the years 1 to 9999. */
 export const Instant = z
   .int()
   .min(FIRST_INSTANT)
   .max(LAST_INSTANT)
-  .register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+  .register(meanings, { kind: 'instant' })
+  .register(named, {
+    id: 'Instant',
+    description: 'Milliseconds since 1 January 1970, UTC.',
+    examples: [1_793_000_000_000],
+  }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
 
 /** The id of a member of staff. Screens show the name. */
 export const StaffRef = z.string().register(meanings, { kind: 'person' })
@@ -89,6 +110,7 @@ export function id<const Kind extends string>(kind: Kind) {
   return z
     .string()
     .regex(new RegExp(`^${kind}[0-9a-z]{18}$`), `not an id of kind ${kind}`)
+    .register(named, { examples: [`${kind}01m819zqqhxfhffn4m`] })
     .brand<Kind>()
 }
 

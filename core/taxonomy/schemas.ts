@@ -1,6 +1,6 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
-import { CLASSES, listed, meanings, queryInt } from '#core/kernel/schemas.ts'
+import { CLASSES, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
 import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, storedPhone } from './phone.ts'
@@ -12,9 +12,15 @@ export const answerLanguage = { lang: LanguageKey.default('en') }
 const others = Object.fromEntries(LANGUAGES.slice(1).map((lang) => [lang, z.string().optional()]))
 export const Localised = z
   .object({ en: z.string(), ...others })
-  .register(meanings, { kind: 'localised' }) as unknown as z.ZodType<LocalisedText> // fromEntries forgets the keys
+  .register(meanings, { kind: 'localised' })
+  .register(named, {
+    id: 'LocalisedText',
+    description: 'A text by language. English is always there.',
+  }) as unknown as z.ZodType<LocalisedText> // fromEntries forgets the keys
 
-export const Spoken = z.object({ text: z.string(), lang: LanguageKey })
+export const Spoken = z
+  .object({ text: z.string(), lang: LanguageKey })
+  .register(named, { id: 'SpokenText', description: 'A text, and the language it is in.' })
 
 /** LKG is -2, UKG -1, then 1 to 12, and 13 for "12 Pass". There is no grade 0. */
 export const GradeNumber = z

@@ -251,11 +251,3 @@ describe('the database', () => {
     await expect.poll(read).toEqual([])
   })
 })
-
-describe('the OpenAPI document', () => {
-  it('is served, and so is a page to browse it', async () => {
-    const document = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>()
-    expect(Object.keys(document.paths)).toContain('/dinero/coupons/checkValidity')
-    expect((await app.inject({ url: '/api/docs' })).body).toContain('/bundle/public/{bundleId}')
-  })
-})

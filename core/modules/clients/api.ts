@@ -15,7 +15,7 @@ const page = {
 }
 const next = z.string().nullable()
 
-const ClientOrder = z.object({
+export const ClientOrder = z.object({
   orderId: z.string(),
   learnerId: z.string(),
   title: z.string(),
@@ -27,7 +27,7 @@ const ClientOrder = z.object({
   paidAt: Instant.nullable(),
 })
 
-const ClientEnrolment = z.object({
+export const ClientEnrolment = z.object({
   enrolmentId: z.string(),
   learnerId: z.string(),
   courseId: z.string(),
@@ -39,7 +39,7 @@ const ClientEnrolment = z.object({
   validTill: Instant,
 })
 
-const ClientAttendance = z.object({
+export const ClientAttendance = z.object({
   classId: z.string(),
   learnerId: z.string(),
   startsAt: Instant,
@@ -48,7 +48,7 @@ const ClientAttendance = z.object({
   presentMs: z.int(),
 })
 
-const ClientTest = z.object({
+export const ClientTest = z.object({
   testId: z.string(),
   title: Localised,
   kind: z.string(),

@@ -1,5 +1,6 @@
-// The calls that the server itself says it answers: read from /api/openapi.json, so a new endpoint is proven too.
-import type { TestApp } from '../app.ts'
+// The calls that the server itself says it answers: read from its two documents, so a new endpoint is proven too.
+import { api } from '#core/api.ts'
+import { openApiOf, type OpenApi, type Readers } from '#server/platform/http/docs/openapi.ts'
 
 export interface Schema {
   readonly type?: string | readonly string[]
@@ -44,12 +45,24 @@ interface OperationDocument {
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
-export async function readOperations(app: Pick<TestApp, 'inject'>): Promise<Operation[]> {
-  const reply = await app.inject({ url: '/api/openapi.json' })
-  const { paths } = reply.json<{ paths: Record<string, Record<string, OperationDocument>> }>()
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
-  )
+export function readOperations(): Operation[] {
+  return (['PROGRAMMERS', 'STAFF'] satisfies Readers[]).flatMap((readers) => {
+    const { paths, components } = openApiOf(api, readers)
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) =>
+        operationOf(path, method, writtenOut(described, components.schemas) as OperationDocument),
+      ),
+    )
+  })
+}
+
+/** With the named schemas where the document refers to them. */
+function writtenOut(value: unknown, schemas: OpenApi['components']['schemas']): unknown {
+  if (Array.isArray(value)) return value.map((each) => writtenOut(each, schemas))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref: place } = value as { readonly $ref?: unknown }
+  if (typeof place === 'string') return writtenOut(schemas[place.slice(place.lastIndexOf('/') + 1)], schemas)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, writtenOut(each, schemas)]))
 }
 
 function operationOf(path: string, method: string, described: OperationDocument): Operation {

@@ -9,7 +9,7 @@ import { clerk, owner } from './clerk.ts'
 const app = await startTestApp()
 await seedIfEmpty(app.ctx)
 const cookie = `${sessionCookie(false)}=${await app.ctx.sessions.open(app.ctx.db, owner)}`
-const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff'))
+const operations = readOperations().filter(({ access }) => access.startsWith('staff'))
 const lists = operations.filter(({ id, method }) => method === 'GET' && id.endsWith('.list'))
 afterAll(() => app.close())
 

@@ -8,7 +8,7 @@ import { readOperations } from '../proofs/operations.ts'
 import { clerk, owner } from './clerk.ts'
 
 const app = await startTestApp()
-const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff:'))
+const operations = readOperations().filter(({ access }) => access.startsWith('staff:'))
 const { data: roles } = await app.as(owner).staffRoles.list({})
 afterAll(() => app.close())
 

@@ -104,6 +104,6 @@ it('shows programs what changed', async () => {
   const { statusCode, body } = await app.inject({ url: '/api/docs/changes' })
   expect(statusCode).toBe(200)
   expect(body).toContain('<li><code>GET /clients/v1/attendance</code> is new</li>')
-  expect((await app.inject({ url: '/api/docs' })).body).toContain('href="/api/docs/changes"')
+  expect((await app.inject({ url: '/api/openapi.json' })).body).toContain('(/api/docs/changes)')
   await app.close()
 })

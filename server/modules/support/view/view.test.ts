@@ -147,7 +147,7 @@ describe('every call of a family, made from a support view', () => {
     const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
     await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
     const own = { userId: asha.learnerId, studentId: asha.learnerId, orderId }
-    const all = await readOperations(app)
+    const all = readOperations()
     const operations = all.filter(({ id, access }) => isOfFamily(access) && id !== 'support.endView' && !id.startsWith('staff')) // prettier-ignore
     await app.as(asha).profiles.saveAddress({ name: 'Asha', phone: asha.phone.slice(3), line1: '12, 4th Cross', city: 'Bengaluru', pinCode: '560038' }) // prettier-ignore
     await look()

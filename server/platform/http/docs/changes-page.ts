@@ -17,6 +17,6 @@ export function changesPage(versions: readonly ContractVersion[]): string {
     `<p>Version 1 grows: calls, fields that are answered and optional fields that are taken come to it. We take
 nothing away that a program relies on, except a call that was announced as deprecated: each of its answers then
 carries the headers <code>Deprecation</code> and <code>Sunset</code>, for at least six months. Any other change
-comes as version 2, next to version 1. <a href="/api/docs#clients">All calls</a></p>${days.join('')}`,
+comes as version 2, next to version 1. <a href="/api/docs#tag/clients">All calls</a></p>${days.join('')}`,
   )
 }

@@ -1,55 +1,106 @@
 // The OpenAPI document, made from the contract.
-import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Access, Api, Endpoint } from '#core/kernel/endpoint.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { strangerRefusal } from '#server/platform/access/actor.ts'
 import { API_BASE } from '../mount.ts'
+import { componentsOf, type Components, type JsonSchema } from './components.ts'
+import { exampleOf } from './example.ts'
+import { GUIDE } from './guide.ts'
+import { tagOf, tagsOf } from './tags.ts'
 
 export type OpenApi = ReturnType<typeof openApiOf>
 
-export function openApiOf(api: Api) {
+/** Programmers elsewhere read what families and programs call; staff and teachers have calls of their own. */
+export type Readers = 'PROGRAMMERS' | 'STAFF'
+
+const PROGRAM_ACCESS = /^(?:anyone|household|client)/
+
+export function openApiOf(api: Api, readers: Readers) {
+  const groups = Object.entries(api).map(([group, endpoints]) => ({
+    group,
+    endpoints: Object.entries(endpoints).filter(([, { access }]) => readersOf(group, access) === readers),
+  }))
+  const all = groups.flatMap(({ endpoints }) => endpoints.map(([, endpoint]) => endpoint))
+  const components = componentsOf(all.filter(({ contentType, isEmpty }) => !contentType && !isEmpty).map(({ response }) => response)) // prettier-ignore
   const paths: Record<string, Record<string, object>> = {}
-  for (const [module, endpoints] of Object.entries(api))
-    for (const [name, endpoint] of Object.entries(endpoints))
+  for (const { group, endpoints } of groups)
+    for (const [name, endpoint] of endpoints)
       for (const [i, path] of [endpoint.path, ...(endpoint.also ?? [])].entries()) {
-        const operationId = `${module}.${name}${i === 0 ? '' : `.${i + 1}`}`
+        const operationId = `${group}.${name}${i === 0 ? '' : `.${i + 1}`}`
         const at = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})
-        at[endpoint.method.toLowerCase()] = { operationId, tags: [module], ...describe(endpoint) }
+        at[endpoint.method.toLowerCase()] = { operationId, tags: [tagOf(group)], ...describe(endpoint, components) }
       }
+  const tags = new Set(groups.filter(({ endpoints }) => endpoints.length > 0).map(({ group }) => tagOf(group)))
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT.name} API`, version: '1' },
+    info: aboutOf(readers),
     servers: [{ url: API_BASE }],
+    tags: tagsOf(tags),
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { ...components.schemas, Error: errorSchema } as Readonly<Record<string, JsonSchema>>,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: PRODUCT.name.toLowerCase() },
-        client: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: PRODUCT.name.toLowerCase(), description: 'The cookie of a sign-in.' },
+        ...(readers === 'PROGRAMMERS' && { client: CLIENT_KEY }),
       },
     },
+  } // prettier-ignore
+}
+
+const CLIENT_KEY = { type: 'http', scheme: 'bearer', description: 'A key of an organisation: Bearer kdl_…' }
+
+function readersOf(group: string, access: Access): Readers {
+  return PROGRAM_ACCESS.test(access) && !group.startsWith('staff') ? 'PROGRAMMERS' : 'STAFF'
+}
+
+function aboutOf(readers: Readers) {
+  const ours = { title: `${PRODUCT.name} API for its staff`, description: 'The calls of the console and of the teacher’s area.' }
+  const theirs = { title: `${PRODUCT.name} API`, description: GUIDE }
+  return {
+    ...(readers === 'STAFF' ? ours : theirs),
+    version: '1',
+    contact: { name: 'Partner desk' },
+    license: { name: 'For partners and families only', identifier: 'LicenseRef-Kandil' },
+  }
+} // prettier-ignore
+
+function describe(endpoint: Endpoint, components: Components) {
+  const { access, summary, body, deprecated } = endpoint
+  const schema = body && bodySchema(endpoint, components)
+  return {
+    summary,
+    description: describeUse(endpoint),
+    ...(deprecated && { deprecated: true }),
+    'x-access': access,
+    security: securityOf(access),
+    parameters: parametersOf(endpoint, components),
+    ...(body && schema && { requestBody: { required: true, content: jsonContent(schema, components, body) } }),
+    responses: { ...doneResponse(endpoint, components), ...errorResponses(endpoint) },
   }
 }
 
-function describe(endpoint: Endpoint) {
-  const { access, summary, body, deprecated } = endpoint
-  return {
-    summary,
-    ...(deprecated && {
-      deprecated: true,
-      description: `Answered until ${deprecated.until}. Use ${deprecated.instead} in its place.`,
-    }),
-    'x-access': access,
-    security: securityOf(access),
-    parameters: parametersOf(endpoint),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(endpoint) } } } }),
-    responses: {
-      ...doneResponse(endpoint),
-      ...errorResponses(endpoint),
-    },
-  }
+/** Who may call it, how often, and what a repeated call does. */
+function describeUse({ access, limit, idempotent, deprecated }: Endpoint): string {
+  return [
+    callersOf(access),
+    limit && `At most ${limit.calls} calls in ${limit.perSeconds} seconds.`,
+    idempotent && 'Takes an Idempotency-Key: the same key answers the same again and has one effect.',
+    deprecated && `Answered until ${deprecated.until}. Use ${deprecated.instead} in its place.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const SESSION_OWNERS: Readonly<Record<string, string>> = { household: 'family', staff: 'member of staff' }
+
+function callersOf(access: Access): string {
+  const [kind, scope] = access.split(':')
+  if (kind === 'anyone') return 'Anyone may call it.'
+  if (kind === 'client') return scope ? `It needs a key with the scope ${scope}.` : 'It needs a key.'
+  if (kind === 'staff' && scope) return `It needs the permission ${scope}.`
+  return `It needs the session of a ${SESSION_OWNERS[kind ?? ''] ?? kind}.`
 }
 
 function securityOf(access: Access): object[] {
@@ -57,47 +108,41 @@ function securityOf(access: Access): object[] {
   return access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
-function doneResponse(endpoint: Endpoint): object {
-  if (endpoint.isEmpty) return { 204: { description: 'Done' } }
-  const content = { [endpoint.contentType ?? 'application/json']: { schema: responseSchema(endpoint) } }
+function doneResponse(endpoint: Endpoint, components: Components): object {
+  const { isEmpty, contentType, response } = endpoint
+  if (isEmpty) return { 204: { description: 'Done' } }
+  const content = contentType
+    ? { [contentType]: { schema: { type: 'string', format: 'binary' } } }
+    : jsonContent(components.outputOf(response), components, response)
   return { 200: { description: 'Done', content } }
 }
 
-function parametersOf({ params, query, idempotent }: Endpoint): object[] {
+function jsonContent(schema: JsonSchema, components: Components, valid: Endpoint['response']): object {
+  return { 'application/json': { schema, ...exampleOf(schema, components.schemas, valid) } }
+}
+
+function parametersOf({ params, query, idempotent }: Endpoint, components: Components): object[] {
   return [
-    ...parametersIn('path', params),
-    ...parametersIn('query', query),
+    ...parametersIn('path', params, components),
+    ...parametersIn('query', query, components),
     ...(idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }] : []),
   ]
 }
 
-function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined): object[] {
-  if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
-  return Object.entries(properties).map(([name, property]) => ({
+function parametersIn(place: 'path' | 'query', fields: Endpoint['query'], components: Components): object[] {
+  if (!fields) return []
+  const { properties = {}, required = [] } = components.inputOf(fields)
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: property,
+    schema,
   }))
 }
 
-function bodySchema({ body, listBody }: Endpoint): object {
-  const schema = body ? jsonSchema(body, 'input') : {}
+function bodySchema({ body, listBody }: Endpoint, components: Components): JsonSchema {
+  const schema = body ? components.inputOf(body) : {}
   return listBody ? { oneOf: [schema, schema.properties?.[listBody] ?? {}] } : schema
-}
-
-function responseSchema({ response, contentType }: Endpoint): object {
-  return contentType ? { type: 'string', format: 'binary' } : jsonSchema(response, 'output')
-}
-
-interface JsonObjectSchema {
-  readonly properties?: Record<string, object>
-  readonly required?: readonly string[]
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjectSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObjectSchema // its fields are a JSON schema's
 }
 
 function errorResponses(endpoint: Endpoint): Record<string, object> {
@@ -125,6 +170,7 @@ function describeError({ code, message }: ErrorFactory): string {
 
 const errorSchema = {
   type: 'object',
+  description: 'A refusal. Programs read the code; the message is for people and may change.',
   required: ['errorCode', 'errorMessage', 'requestId'],
   properties: {
     errorCode: { type: 'string' },

@@ -12,7 +12,7 @@ import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matri
 
 const app = await startTestApp()
 const { players, victimOf } = await prepareCast(app)
-const operations = await readOperations(app)
+const operations = readOperations()
 afterAll(() => app.close())
 
 describe(`each of ${players.length} callers with each of ${CLAIMS.length} claims`, () => {

@@ -9,7 +9,7 @@ import { readOperations, rightRequest, type Operation } from '../operations.ts'
 
 const app = await startTestApp()
 const { known } = await prepareKnownValues(app)
-const operations = await readOperations(app)
+const operations = readOperations()
 const writes = turnOf(operations.filter(({ method }) => method !== 'GET'))
 const asha = await aHousehold(app.ctx)
 await app.cookieOf(asha)

@@ -19,7 +19,7 @@ const { known } = await prepareKnownValues(app)
 const members: Principal[] = []
 for (let i = 0; i < MEMBERS; i += 1) members.push({ ...owner, staffId: (await aMember(app.ctx)).id })
 const cookieOf = cookiesOf(app)
-const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff'))
+const operations = readOperations().filter(({ access }) => access.startsWith('staff'))
 afterAll(() => app.close())
 
 /** One of each resource, named by its id as it is now. */

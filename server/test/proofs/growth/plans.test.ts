@@ -18,7 +18,7 @@ const OF_STAFF = ['content.site', 'sales.agent', 'staff.member']
 const WITHOUT_FAMILY = 'notices.number_stop'
 
 const app = await startTestApp()
-const operations = await readOperations(app)
+const operations = readOperations()
 afterAll(() => app.close())
 
 /** The first test that needs it makes the database large. */
