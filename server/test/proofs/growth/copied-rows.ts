@@ -17,6 +17,8 @@ export interface Column {
   readonly type: string
   /** A copy must have another value. */
   readonly isUnique: boolean
+  /** It names what only one row may have at a time, such as a teacher: a copy names another. */
+  readonly isExclusive: boolean
 }
 
 interface Row {
@@ -86,7 +88,9 @@ async function readRows(client: pg.Client, name: string, key: string | null): Pr
 
 async function describe(client: pg.Client, name: string, kinds: readonly string[]) {
   const { rows } = await client.query<Omit<Column, 'isUnique'>>(
-    `select attname as name, format_type(atttypid, null) as type from pg_attribute
+    `select attname as name, format_type(atttypid, null) as type,
+       atttypid = 'text'::regtype and exists (select from pg_constraint
+         where conrelid = attrelid and contype = 'x' and attnum = any(conkey)) as "isExclusive" from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity <> 'a'
      order by attnum`,
     [quoted(name)],

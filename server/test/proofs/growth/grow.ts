@@ -100,7 +100,13 @@ async function copy(client: pg.Client, { table, naming }: Original, part: Part):
   const { first, last, copies, digits, marks } = part
   // Partitions reach back 20 days. The day that is not closed yet is read row by row, so none is copied into it.
   const days = isPartitioned ? `(1 + numbers.no % 19)` : `(numbers.no * ${DAYS / copies})`
-  const values = columns.map((column) => copied(column, days, naming.includes(column.name)))
+  // Copies less than half a day apart would need one teacher at two places.
+  const isDense = copies > 2 * DAYS
+  const values = columns.map((column) =>
+    column.isExclusive && isDense
+      ? `overlay(t."${column.name}" placing numbers.mark from 4 for 4)`
+      : copied(column, days, naming.includes(column.name)),
+  )
   await client.query(
     `insert into ${quoted(name)} (${columns.map((column) => `"${column.name}"`).join(', ')})
      select ${values.join(', ')}
