@@ -1,5 +1,6 @@
 // Switches of the product. Which there are the code says; a change counts at once.
-import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArrayInput, TextField } from 'react-admin'
+import Card from '@mui/material/Card'
+import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArrayInput, TextField, usePermissions } from 'react-admin' // prettier-ignore
 import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
@@ -9,20 +10,22 @@ import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-deci
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
-/** The effect of the flag, as the code describes it. */
+/** The effect of the switch, and for whom it is on. */
 function Meaning() {
   const flag = useStaffRecord('flags')
-  return flag && isFlagKey(flag.key) ? <p className="sentence">{FLAGS[flag.key].text}</p> : null
+  return flag && isFlagKey(flag.key) ? (
+    <>
+      <p className="sentence">{FLAGS[flag.key]}</p>
+      <RuleTable name={flag.key} columns={[{ heading: 'Now', rule: flag }]} />
+    </>
+  ) : null
 }
 
-function needsTwo(flag: StaffRecord<'flags'> | undefined): boolean {
-  return flag !== undefined && isFlagKey(flag.key) && FLAGS[flag.key].needsSecondPerson
-}
-
-/** Next to a switch: off at once, and for one that decides about money the request of any other change. */
+/** Next to a switch: off at once, and the request of any other change. */
 function SwitchActions() {
   const flag = useStaffRecord('flags')
   const act = useAction()
+  const { permissions } = usePermissions<readonly string[]>()
   if (!flag) return null
   const { id, isOn, environments, roles, percentage, adminIds } = flag
   return (
@@ -37,26 +40,22 @@ function SwitchActions() {
           onClick={(reason) => act(() => staff.staffFlagActions.switchFlagOff({ id, reason }), 'It is off.')}
         />
       )}
-      {needsTwo(flag) && (
-        <section className="panel">
-          <p className="quiet">
-            This switch decides about money or safety. Only its note is saved here; another person must approve every
-            other change.
-          </p>
+      {permissions?.includes('operations.edit') && (
+        <Card className="panel">
+          <h2>Change</h2>
+          <p className="quiet">Another person must approve every change but switching off.</p>
           <CreateButton
             resource="flag-changes"
             label="Request a change"
             state={{ record: { flag: id, isOn, environments, roles, percentage, adminIds } }}
           />
-        </section>
+        </Card>
       )}
     </>
   )
 }
 
-type RuleInputs = Pick<ElementsOf<'flag-changes'>, 'input'>
-
-function ruleInputs(input: RuleInputs['input']) {
+function ruleInputs(input: ElementsOf<'flag-changes'>['input']) {
   return [
     input('isOn', 'On'),
     input('percentage', 'Share of families (%)', {
@@ -92,35 +91,54 @@ export const flags = screen('flags')(({ column, input }) => ({
     column('environments', 'Where'),
   ],
   aside: SwitchActions,
-  form: [<Meaning key="Meaning" />, ...ruleInputs(input as RuleInputs['input']), input('note', { multiline: true })],
+  form: [<Meaning key="Meaning" />, input('note', { multiline: true })],
 }))
 
 /** The rule before and the one that was asked for, next to each other. */
 function RuleChange() {
   const change = useStaffRecord('flag-changes')
   if (!change) return null
-  const rows = [
-    ['On', (rule: Rule) => (rule.isOn ? 'Yes' : 'No')],
-    ['Share of families', (rule: Rule) => `${rule.percentage} %`],
-    ['Audience', (rule: Rule) => listed(rule.roles, 'everybody')],
-    ['Where', (rule: Rule) => listed(rule.environments, 'all pages')],
-    ['Staff who see it first', (rule: Rule) => String(rule.adminIds.length)],
-  ] as const
+  const columns = [
+    { heading: 'When it was asked', rule: change.before },
+    { heading: 'Afterwards', rule: change },
+  ]
+  return <RuleTable name={change.flag} columns={columns} />
+}
+
+interface RuleTableProps {
+  /** The key of the switch. */
+  readonly name: string
+  readonly columns: readonly { readonly heading: string; readonly rule: Rule }[]
+}
+
+const ruleRows = [
+  ['On', (rule: Rule) => (rule.isOn ? 'Yes' : 'No')],
+  ['Share of families', (rule: Rule) => `${rule.percentage} %`],
+  ['Audience', (rule: Rule) => listed(rule.roles, 'everybody')],
+  ['Where', (rule: Rule) => listed(rule.environments, 'all pages')],
+  ['Staff who see it first', (rule: Rule) => String(rule.adminIds.length)],
+] as const
+
+function RuleTable({ name, columns }: RuleTableProps) {
   return (
     <table className="matrix">
       <thead>
         <tr>
-          <th scope="col">{change.flag}</th>
-          <th scope="col">When it was asked</th>
-          <th scope="col">Afterwards</th>
+          <th scope="col">{name}</th>
+          {columns.map(({ heading }) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, show]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{show(change.before)}</td>
-            <td>{show(change)}</td>
+        {ruleRows.map(([row, show]) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map(({ heading, rule }) => (
+              <td key={heading}>{show(rule)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

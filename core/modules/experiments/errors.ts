@@ -9,10 +9,6 @@ export const experimentErrors = defineErrors({
   EXPERIMENT_START_IS_OPEN: [409, 'A request to start this experiment is waiting for a decision.'],
   VARIANT_MISSING: [422, 'Enter the variants {values}, in this order.'],
   VARIANT_DOES_NOT_FIT: [422, 'Variant {value} needs {payload}.'],
-  FLAG_NEEDS_SECOND_PERSON: [
-    409,
-    'This switch decides about money or safety. One person may only switch it off. Request any other change.',
-  ],
   FLAG_CHANGE_IS_OPEN: [409, 'A change of this switch is waiting for a decision.'],
   FLAG_IS_SO_ALREADY: [409, 'This switch is already set like this.'],
   FLAG_CHANGED_SINCE: [409, 'This switch was changed after the request. Refuse it and request the change again.'],

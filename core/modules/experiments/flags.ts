@@ -1,17 +1,9 @@
-// Switches of the product that staff turn without a deploy. Each is known here; the console can turn no other.
-interface Flag {
-  readonly text: string
-  /** It decides about money or safety: everything but switching it off needs the approval of a second person. */
-  readonly needsSecondPerson: boolean
-}
-
+// Switches of the product that staff turn without a deploy. Each is known here, with its effect; the console can turn no other.
+// One person switches off, at once. Every other change needs a second person: operations console, O36.
 export const FLAGS = {
-  'cardless-emi': {
-    text: 'Instalments of lenders that need no card: shown, and agreed to.',
-    needsSecondPerson: true,
-  },
-  'offer-pop-up': { text: 'Pop-ups with offers on the pages of families.', needsSecondPerson: false },
-} as const satisfies Record<string, Flag>
+  'cardless-emi': 'Instalments of lenders that need no card: shown, and agreed to.',
+  'offer-pop-up': 'Pop-ups with offers on the pages of families.',
+} as const satisfies Record<string, string>
 export type FlagKey = keyof typeof FLAGS
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]] // keyof is all that keys gives
 
@@ -47,12 +39,6 @@ export function isFlagOn(rule: FlagRule, environment: Environment, asker?: FlagS
   if (asker === undefined) return true
   if (rule.roles.length > 0 && !rule.roles.includes(asker.role)) return false
   return (asker.place ?? 99) < rule.percentage
-}
-
-/** A switch that needs two people is switched off by one, at once. Its note is free. */
-export function mayChangeAlone(key: string, before: FlagRule, after: FlagRule): boolean {
-  const needsTwo = isFlagKey(key) && FLAGS[key].needsSecondPerson
-  return !needsTwo || isSameRule({ ...before, isOn: after.isOn && before.isOn }, after)
 }
 
 export function isFlagKey(key: string): key is FlagKey {

@@ -1,15 +1,15 @@
-// Switches, as staff turn them. One that decides about money or safety is switched off by one person and changed by two.
+// Switches, as staff turn them: switched off by one person, and changed by two.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
-import { isSameRule, mayChangeAlone, type FlagRule } from '#core/modules/experiments/flags.ts'
+import { isSameRule, type FlagRule } from '#core/modules/experiments/flags.ts'
 import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingChange, lockFlag, updateFlag } from './store-flags.ts'
@@ -24,10 +24,6 @@ const changes = tableStore(api.staffFlagChanges, {
   table: 'experiments.flag_change',
   search: ['flag', 'reason'],
 })
-
-function checkChange(_: Ctx, __: Tx, { before, fields }: Write<typeof api.staffFlags>): void {
-  if (before && !mayChangeAlone(before.key, before, { ...before, ...fields })) throw errors.FLAG_NEEDS_SECOND_PERSON()
-}
 
 async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffFlagChanges>) {
   const before = await lockFlag(tx, fields.flag)
@@ -62,7 +58,7 @@ async function switchOff(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: 
 }
 
 export const switchesStaff = [
-  ...resourceOperations(api.staffFlags, flags, { check: checkChange }),
+  ...resourceOperations(api.staffFlags, flags),
   ...resourceOperations(api.staffFlagChanges, changes, { kind: 'flc', complete: newChange }),
   ...routes(api.staffFlagActions, {
     decideFlagChange: (ctx, input, { actor }) => decideChange(ctx, actor, input),

@@ -56,9 +56,8 @@ describe('what one server has changed', () => {
       return ((await reply.json()) as { CARDLESS: unknown[] }).CARDLESS.length // the endpoint's own answer
     }
     for (const no of BOTH) expect(await lenders(no)).toBeGreaterThan(0)
-    const flags = servers.app.as(owner).staffFlags
-    const { key: _, ...flag } = await flags.one({ id: 'cardless-emi' })
-    await flags.update({ ...flag, isOn: false })
+    const reason = 'The lender has told us so today.'
+    await servers.app.as(owner).staffFlagActions.switchFlagOff({ id: 'cardless-emi', reason })
     for (const no of BOTH) await eventually(`server ${no} has the switch off`, async () => (await lenders(no)) === 0)
   })
 
