@@ -2,7 +2,7 @@
 // hashed files of that one page; the API, payments and forms never pass through it. It shows push messages, and it sends the
 // answers of a test whose tab was closed without a connection.
 const CACHE = 'kandil-1'
-// A test that runs, with all that it needs: web/modules/tests/quiz/engine/offline-copy.ts fills it.
+// A test that runs, with all that it needs: web/modules/tests/quiz/offline/offline-copy.ts fills it.
 const QUIZ = 'kandil-quiz'
 // Pages that a family may need without a connection: web/t0/keep-page.ts fills it.
 const KEPT = 'kandil-kept'

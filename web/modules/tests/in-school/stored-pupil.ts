@@ -1,7 +1,7 @@
 // The pupil who writes on this tablet. "Next pupil" leaves nothing of the one before.
 import { useMemo, useSyncExternalStore } from 'react'
 import { openStore } from '../quiz/engine/attempt-store.ts'
-import { dropPage } from '../quiz/engine/offline-copy.ts'
+import { dropPage } from '../quiz/offline/offline-copy.ts'
 
 export interface StoredPupil {
   readonly code: string

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import type { LocalPhoto } from '../photos/local-photo.ts'
-import { dropPage } from './offline-copy.ts'
+import { dropPage } from '../offline/offline-copy.ts'
 import type { LocalResponse } from './responses.ts'
 
 export interface StoredAttempt {
@@ -62,6 +62,18 @@ export async function openStore(now = Date.now()): Promise<AttemptStore | undefi
     return store
   } catch {
     return undefined
+  }
+}
+
+/** The same store. A write that the phone refuses, such as a full one, is reported and ends nothing else. */
+export function reportingStore(store: AttemptStore, onRefused: () => void): AttemptStore {
+  const report = (write: Promise<void>) => write.catch(onRefused)
+  return {
+    ...store,
+    saveAttempt: (attempt) => report(store.saveAttempt(attempt)),
+    saveResponse: (attemptId, response) => report(store.saveResponse(attemptId, response)),
+    markSent: (attemptId, sent) => report(store.markSent(attemptId, sent)),
+    savePhoto: (attemptId, photo) => report(store.savePhoto(attemptId, photo)),
   }
 }
 

@@ -27,7 +27,8 @@ interface EngineInput {
 export async function prepareEngine({ learnerId, id: paperId, serverTime, makeApi = createQuizApi }: EngineInput): Promise<Engine> {
   const store = await openStore()
   const stored = await store?.find(learnerId, paperId)
-  const clock = createClock(stored && !navigator.onLine ? Date.now() + stored.offset : serverTime)
+  // A page out of the cache has an old time of the server. The phone's clock knows better until the server answers.
+  const clock = createClock(stored ? Math.max(serverTime, Date.now() + stored.offset) : serverTime)
   return { clock, api: makeApi(clock, store), store, stored }
 } // prettier-ignore
 

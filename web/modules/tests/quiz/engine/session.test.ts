@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { AttemptPaper, SaveAnswer } from '#core/modules/attempts/api.ts'
-import { openStore } from './attempt-store.ts'
+import { openStore, type AttemptStore } from './attempt-store.ts'
 import { createClock } from './clock.ts'
 import type { Reply } from './quiz-api.ts'
 import type { LocalResponse } from './responses.ts'
@@ -14,14 +14,14 @@ let made = 0
 /** The server of one attempt, with a network that can be cut. */
 function aServer() {
   const kept = new Map<string, LocalResponse>()
-  const state = { isCut: false, isSubmitted: false, epoch: 1 }
+  const state = { isCut: false, isSubmitted: false, epoch: 1, expiresAt: Infinity }
   const save = async (_: string, epoch: number, items: readonly LocalResponse[]): Promise<Reply<SaveAnswer>> => {
     if (state.isCut) return { ok: false }
     for (const item of items) {
       const before = kept.get(item.questionId)
       if (!before || epoch * 1e6 + item.seq > before.epoch * 1e6 + before.seq) kept.set(item.questionId, { ...item, epoch })
     }
-    return { ok: true, data: { epoch: state.epoch, status: 'IN_PROGRESS', dropped: [] } as unknown as SaveAnswer } // all that the page reads
+    return { ok: true, data: { epoch: state.epoch, status: 'IN_PROGRESS', expiresAt: state.expiresAt, dropped: [] } as unknown as SaveAnswer } // all that the page reads
   }
   const submit = async (): Promise<Reply<{ status: string; serverTime: number }>> => {
     if (state.isCut) return { ok: false }
@@ -41,8 +41,10 @@ async function aPhone(
   paper: AttemptPaper,
   api: ReturnType<typeof aServer>['api'],
   sendPhoto: SendPhoto = async () => undefined,
+  but: Partial<AttemptStore> = {},
 ) {
-  const store = await openStore()
+  const opened = await openStore()
+  const store = opened && { ...opened, ...but }
   const done = { isDone: false }
   const tools = { api, sendPhoto, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', hasAccount: true, onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore
   const stored = (await store?.responses(paper.id)) ?? []
@@ -106,6 +108,18 @@ describe('answers on a phone', () => {
     expect(await store?.find('lrn1', paper.paperId)).toBeUndefined()
   })
 
+  it('go on online, and the page says so, when the phone is full', async () => {
+    const { api, kept } = aServer()
+    const full = () => Promise.reject(new DOMException('The phone is full.', 'QuotaExceededError'))
+    const { session } = await aPhone(aPaper(), api, undefined, { saveResponse: full, savePhoto: full })
+    expect(session.view().hasStorage).toBe(true)
+    session.answer('q1', choose('a'))
+    await expect.poll(() => session.view().hasStorage).toBe(false)
+    await expect.poll(() => kept.get('q1')?.value).toEqual(choose('a'))
+    expect(session.view().unsent).toBe(0)
+    session.stop()
+  })
+
   it('stop when another device goes on', async () => {
     const { api, state } = aServer()
     const { session } = await aPhone(aPaper(), api)
@@ -113,6 +127,38 @@ describe('answers on a phone', () => {
     session.answer('q1', choose('a'))
     await expect.poll(() => session.view().phase).toBe('ELSEWHERE')
     session.stop()
+  })
+})
+
+describe('the end of a test', () => {
+  it('is the server’s: a page whose clock is ahead goes on when the server says so', async () => {
+    const { api, kept, state } = aServer()
+    const paper = aPaper()
+    const { session, store } = await aPhone(paper, api)
+    state.isCut = true
+    session.answer('q1', choose('a'))
+    session.expire()
+    session.answer('q1', choose('b'))
+    expect(session.view().phase).toBe('OVER')
+    expect((await store?.find('lrn1', paper.paperId))?.wantsSubmit).toBe(false)
+    // The clock of the page is at 1,000.
+    Object.assign(state, { isCut: false, expiresAt: 1_001 })
+    session.wake()
+    await expect.poll(() => session.view().phase).toBe('RUNNING')
+    session.answer('q2', choose('c'))
+    await expect.poll(() => kept.get('q2')?.value).toEqual(choose('c'))
+    expect([kept.get('q1')?.value, state.isSubmitted]).toEqual([choose('a'), false])
+    session.stop()
+  })
+
+  it('submits what was answered by then', async () => {
+    const { api, kept, state } = aServer()
+    state.expiresAt = 1_000
+    const { session, done } = await aPhone(aPaper(), api)
+    session.answer('q1', choose('a'))
+    session.expire()
+    await expect.poll(() => done.isDone).toBe(true)
+    expect([kept.get('q1')?.value, state.isSubmitted]).toEqual([choose('a'), true])
   })
 })
 

@@ -1,7 +1,7 @@
 // A test that runs on this device: its answers, its clock, and what has still to be sent. React only shows what it says.
 import type { AttemptPaper, SaveAnswer } from '#core/modules/attempts/api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
-import type { AttemptStore, StoredAttempt } from './attempt-store.ts'
+import { reportingStore, type AttemptStore, type StoredAttempt } from './attempt-store.ts'
 import type { ServerClock } from './clock.ts'
 import type { QuizApi } from './quiz-api.ts'
 import { isMarked, mergeResponses, statusFor, statusOf, type LocalResponse, type Responses } from './responses.ts'
@@ -9,24 +9,8 @@ import { localPhotosOf, MOST_PHOTOS, photosOf } from '../photos/local-photo.ts'
 import { PhotoSender } from '../photos/photo-sender.ts'
 import { sendPhoto, type SendPhoto } from '../photos/send-photo.ts'
 import { askState, sendAll, submitAll, type SendState, type SenderTools } from './sender.ts'
-
-/** OVER: the time is over, and answers are still being sent. */
-type Phase = 'RUNNING' | 'ELSEWHERE' | 'OVER' | 'SUBMITTING' | 'DONE'
-
-export interface SessionView {
-  readonly phase: Phase
-  readonly paper: AttemptPaper
-  readonly responses: Responses
-  readonly unsent: number
-  readonly isOnline: boolean
-  readonly hasStorage: boolean
-  /** The end, which staff may move. */
-  readonly expiresAt: number
-  /** A line of staff to everybody who writes the paper. */
-  readonly broadcast: string | null
-  /** Why a photo could not be added: the API's code, or OTHER. */
-  readonly photoProblem: string | undefined
-}
+import type { Phase, SessionView } from './session-view.ts'
+import { ShownQuestion } from './shown-question.ts'
 
 export interface SessionTools {
   readonly api: Pick<QuizApi, 'save' | 'submit'>
@@ -59,6 +43,7 @@ const ASK_MS = 45_000
 
 export class TestSession {
   readonly #tools: SessionTools
+  readonly #store: AttemptStore | undefined
   readonly #paper: AttemptPaper
   readonly #sender: SenderTools
   readonly #photos: PhotoSender
@@ -72,8 +57,10 @@ export class TestSession {
   #isSending = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #dueAt = Infinity
-  /** The question that is shown, and since when. */
-  #open: { readonly questionId: string; readonly since: number } | undefined
+  #isStored: boolean
+  /** The server has said that the time is over. */
+  #isOverForSure = false
+  readonly #shown = new ShownQuestion()
 
   constructor(tools: SessionTools, { paper, stored, wantsSubmit }: Beginning) {
     this.#tools = tools
@@ -83,9 +70,11 @@ export class TestSession {
     const fromServer = paper.responses.map((each) => ({ ...each, clientAt: 0, epoch: paper.epoch, isSent: true }))
     this.#responses = mergeResponses(fromServer, stored)
     this.#seq = Math.max(0, ...Object.values(this.#responses).map(({ seq }) => seq))
-    const { api, store } = tools
+    const store = tools.store && reportingStore(tools.store, () => this.#noteFull())
+    this.#store = store
+    this.#isStored = store !== undefined
     this.#sender = {
-      api,
+      api: tools.api,
       store,
       attemptId: paper.id,
       unsent: () => this.#unsent(),
@@ -109,7 +98,7 @@ export class TestSession {
       unsent: this.#unsent().length + localPhotosOf(this.#responses).length,
       photoProblem: this.#photoProblem,
       isOnline: this.#isOnline,
-      hasStorage: this.#tools.store !== undefined,
+      hasStorage: this.#isStored,
       expiresAt: this.#expiresAt,
       broadcast: this.#broadcast,
     }
@@ -125,8 +114,8 @@ export class TestSession {
 
   /** The question that is shown from now on. */
   visit(questionId: string): void {
-    this.#closeOpen()
-    this.#open = { questionId, since: performance.now() }
+    this.#addShownTime()
+    this.#shown.show(questionId)
     if (!this.#responses[questionId]) this.#put(questionId, null, false)
   }
 
@@ -150,18 +139,23 @@ export class TestSession {
 
   #end(to: 'SUBMITTING' | 'OVER'): void {
     if (this.#phase !== 'RUNNING') return
-    this.#closeOpen()
+    this.#addShownTime()
     this.#phase = to
     this.#keep()
     this.#plan(0)
     this.#tell()
   }
 
-  /** Adds the time that the open question was looked at. */
-  #closeOpen(): void {
-    const response = this.#open && this.#responses[this.#open.questionId]
+  /** Adds the time that the shown question was looked at. */
+  #addShownTime(): void {
+    const response = this.#responses[this.#shown.id]
     if (response) this.#put(response.questionId, response.value, isMarked(response.status))
-    this.#open = undefined
+  }
+
+  /** A full phone keeps no answer any more: the test goes on online, and the page says so. */
+  #noteFull(): void {
+    this.#isStored = false
+    this.#tell()
   }
 
   /** A photo of a written answer: it is kept on this phone first. */
@@ -199,21 +193,13 @@ export class TestSession {
 
   #write(questionId: string, value: Answer | null, marked: boolean): void {
     this.#seq += 1
-    const timeMs = (this.#responses[questionId]?.timeMs ?? 0) + this.#takeTime(questionId)
+    const spent = this.#phase === 'RUNNING' ? this.#shown.takeTime(questionId) : 0
+    const timeMs = (this.#responses[questionId]?.timeMs ?? 0) + spent
     const response = { questionId, seq: this.#seq, value, status: statusFor(value, marked), timeMs, clientAt: Date.now(), epoch: this.#paper.epoch, isSent: false } // prettier-ignore
     this.#responses = { ...this.#responses, [questionId]: response }
-    void this.#tools.store?.saveResponse(this.#paper.id, response)
+    void this.#store?.saveResponse(this.#paper.id, response)
     this.#planWithin(value && 'text' in value ? TYPING_MS : PAUSE_MS)
     this.#tell()
-  }
-
-  /** Milliseconds since the question was opened or last answered. */
-  #takeTime(questionId: string): number {
-    if (this.#open?.questionId !== questionId) return 0
-    const now = performance.now()
-    const spent = Math.round(now - this.#open.since)
-    this.#open = { questionId, since: now }
-    return spent
   }
 
   #unsent(): LocalResponse[] {
@@ -243,27 +229,33 @@ export class TestSession {
     return this.#phase === 'SUBMITTING' || this.#phase === 'OVER'
   }
 
+  /** A page that was opened without a connection goes by the phone's clock: only the server's ends a test. */
+  #maySubmit(): boolean {
+    return this.#phase === 'SUBMITTING' || (this.#phase === 'OVER' && this.#isOverForSure)
+  }
+
   async #send(): Promise<void> {
     if (this.#isSending || this.#phase === 'DONE' || this.#phase === 'ELSEWHERE') return
     this.#isSending = true
     this.#dueAt = Infinity
-    const wasEnding = this.#isEnding()
-    const send = this.#sendWith(wasEnding)
-    const state = await send(this.#sender, this.#paper.epoch)
+    const state = await this.#sendWith()(this.#sender, this.#paper.epoch)
     this.#isSending = false
     await this.#follow(state)
     // Something was answered or submitted meanwhile.
     if (state === 'SENT') this.#plan(this.#isEnding() || this.#unsent().length > 0 ? PAUSE_MS : ASK_MS)
   }
 
-  #sendWith(isEnding: boolean): typeof sendAll {
-    if (isEnding) return submitAll
+  #sendWith(): typeof sendAll {
+    if (this.#maySubmit()) return submitAll
     return this.#unsent().length > 0 || localPhotosOf(this.#responses).length > 0 ? sendAll : askState
   }
 
   #hear({ expiresAt, broadcast }: SaveAnswer): void {
     this.#expiresAt = expiresAt
     this.#broadcast = broadcast
+    if (this.#phase !== 'OVER') return
+    this.#isOverForSure = this.#tools.clock.now() >= expiresAt
+    if (!this.#isOverForSure) this.#phase = 'RUNNING'
   }
 
   async #follow(state: SendState): Promise<void> {
@@ -273,14 +265,14 @@ export class TestSession {
     if (state === 'WAITING') this.#tools.onWaiting?.()
     if (state === 'OVER') {
       this.#phase = 'DONE'
-      await this.#tools.store?.drop(this.#paper.id)
+      await this.#store?.drop(this.#paper.id)
       this.#tools.onDone()
     }
     this.#tell()
   }
 
   #keep(): void {
-    const { clock, store, learnerId, hasAccount } = this.#tools
+    const { clock, learnerId, hasAccount } = this.#tools
     const attempt: StoredAttempt = {
       id: this.#paper.id,
       learnerId,
@@ -288,10 +280,10 @@ export class TestSession {
       paperId: this.#paper.paperId,
       paper: this.#paper,
       offset: clock.now() - Date.now(),
-      wantsSubmit: this.#isEnding(),
+      wantsSubmit: this.#phase === 'SUBMITTING',
       startedAt: Date.now(),
     }
-    void store?.saveAttempt(attempt)
+    void this.#store?.saveAttempt(attempt)
   }
 
   #tell(): void {

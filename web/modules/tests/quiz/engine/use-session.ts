@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ServerClock } from './clock.ts'
 import { sendInBackground } from './background-sync.ts'
 import { openTest, prepareEngine, type Engine, type MakeApi } from './open-test.ts'
-import { TestSession, type SessionView } from './session.ts'
+import { TestSession } from './session.ts'
+import type { SessionView } from './session-view.ts'
 
 interface Test {
   readonly id: string

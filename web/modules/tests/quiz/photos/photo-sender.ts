@@ -57,12 +57,9 @@ export class PhotoSender {
     return 'SENT'
   }
 
+  /** Where the phone refuses it, it stays as long as the page is open. */
   async #save(id: string, blob: Blob): Promise<void> {
     this.#photos.set(id, blob)
-    try {
-      await this.#tools.store?.savePhoto(this.#tools.attemptId, { id, blob })
-    } catch {
-      // The storage is full: it stays as long as the page is open.
-    }
+    await this.#tools.store?.savePhoto(this.#tools.attemptId, { id, blob })
   }
 }

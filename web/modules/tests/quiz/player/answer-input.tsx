@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
+import { MatchLists } from '../../shown/match-lists.tsx'
+import { letterOf } from '../../shown/shown-answer.ts'
 import { Keypad } from './keypad.tsx'
 import { Maths } from './maths.tsx'
 import { WrittenAnswer, type AnswerPhotos } from './written-answer.tsx'
@@ -25,7 +27,7 @@ export function AnswerInput(props: Props) {
     return <Keypad value={value && 'number' in value ? value.number : ''} onChange={(number) => onAnswer(number === '' ? null : { number })} /> // prettier-ignore
   return (
     <>
-      {question.kind === 'MATRIX' && <Lists {...props} />}
+      {question.kind === 'MATRIX' && <MatchLists {...props} />}
       {question.answeredBy === 'options' && <Options {...props} />}
       {question.answeredBy === 'pairs' && <Pairs {...props} />}
     </>
@@ -54,32 +56,12 @@ function Options({ question, text, lang, value, onAnswer }: Props) {
               onChange={({ target }) => choose(id, target.checked)}
               className={isMany ? 'size-5.5 shrink-0 accent-mor' : 'radio'}
             />
-            <span className="font-semibold">{letter(i)}</span>
+            <span className="font-semibold">{letterOf(i)}</span>
             <Maths html={text.options[id] ?? ''} lang={lang} />
           </label>
         </div>
       ))}
     </fieldset>
-  )
-}
-
-/** List I and list II of a matrix, to read. */
-function Lists({ question, text, lang }: Props) {
-  const list = (ids: readonly string[], texts: Readonly<Record<string, string>>, name: (i: number) => string) => (
-    <ol className="grid gap-2">
-      {ids.map((id, i) => (
-        <li key={id} className="flex gap-3">
-          <span className="font-semibold">{name(i)}</span>
-          <Maths html={texts[id] ?? ''} lang={lang} />
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <div className="grid grid-cols-2 gap-4">
-      {list(question.rowIds, text.rows, letter)}
-      {list(question.columnIds, text.columns, (i) => String(i + 1))}
-    </div>
   )
 }
 
@@ -100,7 +82,7 @@ function Pairs({ question, value, onAnswer }: Props) {
         {question.rowIds.map((row, i) => (
           <tr key={row}>
             <th scope="row" className="pe-4">
-              {letter(i)}
+              {letterOf(i)}
             </th>
             {question.columnIds.map((column, j) => (
               <td key={column}>
@@ -120,8 +102,4 @@ function Pairs({ question, value, onAnswer }: Props) {
       </tbody>
     </table>
   )
-}
-
-function letter(i: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + i)
 }

@@ -1,7 +1,7 @@
 // The end of a test on this device: it goes on elsewhere, its time is over, or it is being submitted.
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/controls/button.tsx'
-import type { SessionView } from '../engine/session.ts'
+import type { SessionView } from '../engine/session-view.ts'
 
 interface Props {
   readonly view: SessionView

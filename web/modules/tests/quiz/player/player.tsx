@@ -4,9 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from
 import { Button } from '#web/ui/controls/button.tsx'
 import { closesSheet, opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import type { ServerClock } from '../engine/clock.ts'
-import { keepPage } from '../engine/offline-copy.ts'
-import { isMarked, statusOf } from '../engine/responses.ts'
-import type { SessionView, TestSession } from '../engine/session.ts'
+import { isGiven, isMarked, statusOf } from '../engine/responses.ts'
+import type { TestSession } from '../engine/session.ts'
+import type { SessionView } from '../engine/session-view.ts'
 import { Ended } from './ended.tsx'
 import { Figures } from './figures.tsx'
 import { MATHS_CSS } from './maths.tsx'
@@ -15,6 +15,7 @@ import { PracticeCheck, usePractice } from './practice.tsx'
 import { QuestionView } from './question.tsx'
 import { Top } from './top.tsx'
 import { usePosition } from '../position/use-position.ts'
+import { keepPage } from '../offline/offline-copy.ts'
 import { useSignals } from './use-signals.ts'
 import { useViewSettings, ViewChoice } from './view-settings.tsx'
 
@@ -110,11 +111,8 @@ function useQuietPage(isQuiet: boolean) {
 
 /** Once the test has begun, a copy of the page lets it go on without a connection, even when the tab was closed. */
 function useOfflineCopy({ paper }: SessionView) {
-  const keep = useEffectEvent(() => {
-    const html = JSON.stringify(paper.questions.map(({ texts }) => texts))
-    const pictures = [...html.matchAll(/src=\\?"(\/[^"\\]+)/g)].flatMap(([, path]) => path ?? [])
-    return keepPage(MATHS_CSS, pictures)
-  })
+  const texts = [...paper.questions, ...paper.passages].map((each) => each.texts)
+  const keep = useEffectEvent(() => keepPage(JSON.stringify(texts), MATHS_CSS))
   useEffect(() => void keep(), [])
 }
 
@@ -129,6 +127,7 @@ interface BottomProps {
 
 function Bottom({ view, session, questionId, isFixed, onNext }: BottomProps) {
   const marked = isMarked(statusOf(view.responses, questionId))
+  const isAnswered = isGiven(view.responses[questionId]?.value ?? null)
   const then = (isMarkedNow: boolean) => {
     session.mark(questionId, isMarkedNow)
     onNext()
@@ -147,7 +146,7 @@ function Bottom({ view, session, questionId, isFixed, onNext }: BottomProps) {
         <Trans>Save &amp; next</Trans>
       </Button>
       <Button type="button" kind="ghost" size="fit" onClick={() => then(true)}>
-        <Trans>Mark for review &amp; next</Trans>
+        {isAnswered ? <Trans>Save &amp; mark for review</Trans> : <Trans>Mark for review &amp; next</Trans>}
       </Button>
       <Button type="button" kind="ghost" size="fit" onClick={() => session.answer(questionId, null)}>
         <Trans>Clear response</Trans>

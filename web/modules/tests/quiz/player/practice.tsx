@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { shownKey } from '../../shown/shown-answer.ts'
 import { isGiven } from '../engine/responses.ts'
-import type { SessionView } from '../engine/session.ts'
+import type { SessionView } from '../engine/session-view.ts'
 import { Maths } from './maths.tsx'
 
 type Checked = ResponseOf<typeof attemptsPractice.checkAnswer>

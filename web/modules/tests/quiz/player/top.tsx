@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chosen, open, shape } from '#web/ui/controls/chip.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import type { SessionView } from '../engine/session.ts'
+import type { SessionView } from '../engine/session-view.ts'
 import { TimeLeft } from './time-left.tsx'
 import type { Position } from '../position/use-position.ts'
 

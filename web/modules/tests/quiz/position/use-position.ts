@@ -1,7 +1,7 @@
 // The question that is shown: learners move among the sections that are open.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ServerClock } from '../engine/clock.ts'
-import type { SessionView } from '../engine/session.ts'
+import type { SessionView } from '../engine/session-view.ts'
 import { openSections } from './sections.ts'
 import { useTimeLeft } from '../player/time-left.tsx'
 
