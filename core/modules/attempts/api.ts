@@ -102,6 +102,8 @@ export const Result = z.object({
 }) // prettier-ignore
 export type Result = z.infer<typeof Result>
 
+const LessonLink = z.object({ id: LessonId, bundleId: BundleId, title: z.string() })
+
 export const ChapterResult = z.object({
   chapter: z.string(),
   questions: z.int(),
@@ -252,7 +254,12 @@ export const attemptsApi = {
     summary: 'Get the right answers and solutions of an attempt, once they are released',
     access: 'household',
     ...attempt,
-    response: z.object({ solutions: z.array(SolutionView), passages: z.array(PassageView) }),
+    response: z.object({
+      solutions: z.array(SolutionView),
+      passages: z.array(PassageView),
+      /** For each chapter of the test of which a course of the learner has a film or notes. */
+      lessons: z.array(LessonLink.extend({ chapter: z.string() })),
+    }),
     errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED],
   }),
   getRecommendations: endpoint({
@@ -267,7 +274,7 @@ export const attemptsApi = {
       /** Null: no chapter has enough questions to say. */
       weakestChapter: z.string().nullable(),
       /** A film or notes about it in a course of the learner. */
-      lesson: z.object({ id: LessonId, bundleId: BundleId, title: z.string() }).nullable(),
+      lesson: LessonLink.nullable(),
       /** Questions of the bank to practise it. The set is made on request; null: the bank has too few. */
       practice: z.object({ questionCount: z.int(), paperId: PaperId.nullable() }).nullable(),
       /** Another test, where there is no practice. */

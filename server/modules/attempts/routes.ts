@@ -7,6 +7,7 @@ import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
 import { refuseForeignSet, requireOwnAttempt } from './own-attempt.ts'
 import { checkAnswer } from './practice/check-answer.ts'
 import { makePracticeSet } from './practice/practice-set.ts'
+import { listLessonsOfTest } from './results/chapter-lessons.ts'
 import { showRank, viewRank } from './results/rank.ts'
 import { drawShareCard } from './results/share-card.ts'
 import { recommend } from './results/recommend.ts'
@@ -55,7 +56,8 @@ const taking = routes(attemptsApi, {
     return viewTopics(ctx, await requireOwnAttempt(ctx, actor, aid))
   },
   async getSolutions(ctx, { aid }, { actor }) {
-    return viewSolutions(ctx, await requireOwnAttempt(ctx, actor, aid))
+    const attempt = await requireOwnAttempt(ctx, actor, aid)
+    return { ...(await viewSolutions(ctx, attempt)), lessons: await listLessonsOfTest(ctx, attempt) }
   },
   async getRecommendations(ctx, { aid, lang }, { actor }) {
     return recommend(ctx, await requireOwnAttempt(ctx, actor, aid), lang)

@@ -10,5 +10,7 @@ export {
   type Paper,
   type PaperHead,
 } from './store.ts'
+export { findExam } from './policies/store.ts'
 export { findPracticeSet, insertPracticeSet, listHoldingPapers, listPracticeSets } from './practice-sets.ts'
+export { listUnreminded, reminderValues, takeUnreminded } from './reminders.ts'
 export { readRules, viewPaper, type PaperView } from './view-paper.ts'

@@ -10,7 +10,7 @@ import {
   type SubjectTally,
   type TieBreak,
 } from '#core/modules/papers/marking/rank.ts'
-import type { Paper } from '#server/modules/papers/index.ts'
+import { findExam, type Paper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Attempt } from '../store.ts'
@@ -25,7 +25,7 @@ export async function viewRank(ctx: Ctx, attempt: Attempt) {
   const paper = await requireReleased(ctx, attempt)
   const candidates = await listCandidates(ctx.db, paper)
   if (candidates.length < LEAST_TAKERS) return { pseudonym: attempt.pseudonym, rank: null, takers: candidates.length, listed: [] }
-  const ranked = rankCandidates(candidates, tieBreakOf(paper))
+  const ranked = rankCandidates(candidates, await tieBreakOf(ctx.db, paper))
   return {
     pseudonym: attempt.pseudonym,
     rank: attempt.pseudonym === null ? null : (ranked.find(({ id }) => id === attempt.id)?.rank ?? null),
@@ -56,11 +56,12 @@ function listedOf(ranked: readonly Ranked[], takers: ReadonlyMap<string, Taker>)
 }
 
 /** The exam of the paper's policies decides. */
-function tieBreakOf({ sections }: Paper): TieBreak {
+async function tieBreakOf(db: Db, { sections }: Paper): Promise<TieBreak> {
   const [policyId = ''] = sections.flatMap(({ policyIds }) => policyIds)
-  if (policyId.startsWith('mpl-neet-')) return 'NEET'
-  return policyId.startsWith('mpl-jee-main-') ? 'JEE_MAIN' : 'NONE'
+  return TIE_BREAKS[(await findExam(db, policyId)) ?? ''] ?? 'NONE'
 }
+
+const TIE_BREAKS: Readonly<Record<string, TieBreak>> = { neet: 'NEET', 'jee-main': 'JEE_MAIN' }
 
 interface TallyRow {
   readonly id: string

@@ -37,7 +37,7 @@ it('a learner is led to the lesson and the practice of the weakest chapter, or t
   await aPaperOf('Other', ['Sets'])
   const practice = await aPaperOf('Practice', ['Limits'])
   const bundle = await aBundle(app.ctx)
-  await aLesson(app.ctx, bundle, { kind: 'FILM', chapter: 'Sets', contentId: 'fil1' })
+  const sets = await aLesson(app.ctx, bundle, { kind: 'FILM', chapter: 'Sets', contentId: 'fil1' })
   await aLesson(app.ctx, bundle, { kind: 'NOTES', chapter: 'Limits', contentId: 'fil2' })
   const film = await aLesson(app.ctx, bundle, { kind: 'FILM', chapter: 'Limits', contentId: 'fil3' })
   await aLesson(app.ctx, bundle, { kind: 'FILM', chapter: 'Limits', contentId: null })
@@ -54,6 +54,9 @@ it('a learner is led to the lesson and the practice of the weakest chapter, or t
   const next = await client.attempts.getRecommendations({ aid })
   expect(next).toMatchObject({ weakestChapter: 'Limits', lesson: { id: film.id, bundleId: bundle.id }, practice: { questionCount: 8 }, test: null }) // prettier-ignore
   expect(next.doubts).toEqual(taken.questions.slice(5))
+  // Every solution leads to the film of its chapter.
+  const { lessons } = await client.attempts.getSolutions({ aid })
+  expect(lessons.map(({ chapter, id }) => [chapter, id]).toSorted()).toEqual([['Limits', film.id], ['Sets', sets.id]]) // prettier-ignore
   await app.pool.query(`update questions.question set status = 'RETIRED' where chapter = 'Limits'`)
   expect(await client.attempts.getRecommendations({ aid })).toMatchObject({
     practice: null,

@@ -2,8 +2,7 @@
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import type { TestCard } from '#core/modules/attempts/test-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
-import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
+import { lockView } from '#server/modules/enrolments/index.ts'
 import { listSections } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -12,6 +11,7 @@ import { listScores } from '../store-scores.ts'
 import type { Attempt } from '../store.ts'
 import { findWeakestChapter, viewPractice } from '../practice/practice-set.ts'
 import { findDoubtLock } from '../test-access.ts'
+import { findChapterLessons } from './chapter-lessons.ts'
 import { coursesOf } from './doubts.ts'
 import { requireReleased } from './release.ts'
 
@@ -21,7 +21,7 @@ const MOST_DOUBTS = 10
 export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
   const paper = await requireReleased(ctx, attempt)
   const chapter = await findWeakestChapter(ctx, attempt)
-  const lesson = chapter === null ? undefined : await findLessonOf(ctx, attempt.learnerId, chapter)
+  const lesson = chapter === null ? undefined : (await findChapterLessons(ctx, attempt.learnerId)).get(chapter)
   const practice = chapter === null ? undefined : await viewPractice(ctx, attempt, { paper, chapter })
   const test = practice ? undefined : await findNextTest(ctx, attempt, { chapter, lang })
   const scores = await listScores(ctx.db, attempt.id)
@@ -46,17 +46,6 @@ async function findNextTest(ctx: Ctx, { learnerId, paperId }: Attempt, { chapter
   const { live } = await listTests(ctx, learnerId, lang)
   const others = live.filter(({ id, lock }) => lock === null && id !== paperId)
   return chapter === null ? others[0] : testOf(ctx, others, chapter)
-}
-
-/** Kinds of lessons to learn from, the best first. */
-const TO_LEARN_FROM: readonly Lesson['kind'][] = ['FILM', 'NOTES']
-
-/** A lesson of this chapter that has a film or notes, in a course of the learner. */
-async function findLessonOf(ctx: Ctx, learnerId: string, chapter: string): Promise<Lesson | undefined> {
-  const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
-  const lessons = await listLessons(ctx.db, [...new Set(enrolments.map(({ bundleId }) => bundleId))])
-  const fitting = lessons.filter((lesson) => lesson.chapter === chapter && lesson.contentId !== null)
-  return TO_LEARN_FROM.flatMap((kind) => fitting.find((lesson) => lesson.kind === kind) ?? [])[0]
 }
 
 /** The test with the most questions of this chapter; the first of all where none has one. */

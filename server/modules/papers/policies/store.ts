@@ -19,6 +19,14 @@ export async function nextEdition(tx: Tx, { exam, year, paper, section, variant 
   return rows[0]?.edition ?? 1
 }
 
+/** The exam of a policy. Undefined if there is no such policy. */
+export async function findExam(db: Db, policyId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ exam: string }>`select exam from papers.marking_policy where id = ${policyId}`.execute(
+    db,
+  )
+  return rows[0]?.exam
+}
+
 export async function listPolicies(db: Db, ids: readonly string[]): Promise<PaperPolicy[]> {
   const { rows } = await sql<PaperPolicy>`select id, rule, questions, allowed from papers.marking_policy
     where id = any(${[...ids]}::text[])`.execute(db)

@@ -28,17 +28,18 @@ interface Released {
   readonly chapters: AnswerOf<Api['attempts']['getTopics']>['chapters']
   readonly solutions: AnswerOf<Api['attempts']['getSolutions']>['solutions']
   readonly passages: AnswerOf<Api['attempts']['getSolutions']>['passages']
+  readonly lessons: AnswerOf<Api['attempts']['getSolutions']>['lessons']
   readonly next: AnswerOf<Api['attempts']['getRecommendations']> | null
   readonly challenges: AnswerOf<Api['attemptsAfterTest']['listChallenges']>['challenges']
   readonly rank: AnswerOf<Api['attemptsPractice']['getRank']> | null
   readonly doubts: AnswerOf<Api['ticketsDoubts']['listDoubts']>['doubts']
   readonly doubtLock: ReturnType<typeof shownLock>
 }
-const notReleased: Released = { chapters: [], solutions: [], passages: [], next: null, challenges: [], rank: null, doubts: [], doubtLock: null } // prettier-ignore
+const notReleased: Released = { chapters: [], solutions: [], passages: [], lessons: [], next: null, challenges: [], rank: null, doubts: [], doubtLock: null } // prettier-ignore
 
 async function readReleased({ api, lang, locale }: Page, id: string): Promise<Released> {
   const aid = id as never // the endpoints check it
-  const [{ chapters }, { solutions, passages }, next, { challenges }, rank, { doubts }] = await Promise.all([
+  const [{ chapters }, { solutions, passages, lessons }, next, { challenges }, rank, { doubts }] = await Promise.all([
     api.attempts.getTopics({ aid }),
     api.attempts.getSolutions({ aid }),
     api.attempts.getRecommendations({ aid, lang }),
@@ -47,7 +48,7 @@ async function readReleased({ api, lang, locale }: Page, id: string): Promise<Re
     api.ticketsDoubts.listDoubts({ aid }),
   ])
   const doubtLock = shownLock(next.doubtLock, locale)
-  return { chapters, solutions, passages, next, challenges, rank, doubts, doubtLock }
+  return { chapters, solutions, passages, lessons, next, challenges, rank, doubts, doubtLock }
 }
 
 export type ResultData = Omit<Awaited<ReturnType<typeof readResult>>, 'messages'>

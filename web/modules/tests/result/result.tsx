@@ -100,7 +100,8 @@ function Waiting({ state, expected, isOverdue }: ResultData) {
 }
 
 function Score(score: NonNullable<ResultData['score']>) {
-  const { counts, takers } = score
+  const { counts, takers, questions } = score
+  const minutes = Math.round(questions.reduce((sum, { timeMs }) => sum + timeMs, 0) / 60_000)
   const percentile = score.percentile === null ? null : Number(score.percentile.toFixed(2))
   return (
     <section className="grid max-w-prose gap-4">
@@ -111,6 +112,11 @@ function Score(score: NonNullable<ResultData['score']>) {
           <Trans>
             Percentile {percentile} of {takers} takers
           </Trans>
+        </p>
+      )}
+      {minutes > 0 && (
+        <p>
+          <Trans>Time on the questions: {minutes} minutes</Trans>
         </p>
       )}
       <SectionMarks {...score} />
