@@ -16,10 +16,10 @@ async function makeCampaign(page: Page): Promise<void> {
   await page.goto('/console/message-campaigns/create')
   const form = page.getByRole('main')
   await form.getByLabel('Name').fill('Optics in December')
-  await form.getByLabel('Template').fill('course-begins')
-  for (const [i, [placeholder, text]] of [['course', 'Optics'], ['date', '5 December']].entries()) {
-    await form.getByRole('button', { name: 'Add' }).click()
-    await form.getByLabel('Placeholder').nth(i).fill(placeholder ?? '')
+  await form.getByRole('combobox', { name: 'Template' }).click()
+  await page.getByRole('option', { name: 'course-begins' }).click()
+  for (const [i, [placeholder, text]] of [['date', '5 December'], ['course', 'Optics']].entries()) {
+    await expect(form.getByLabel('Placeholder').nth(i)).toHaveValue(placeholder ?? '')
     await form.getByRole('group', { name: 'Text' }).nth(i).getByLabel('English').fill(text ?? '')
   }
   await form.getByLabel('Link').fill('/plans')

@@ -15,10 +15,15 @@ async function save(page: Page, kind: string): Promise<string> {
   return page.url()
 }
 
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
 /** Its key says that a is right. */
 async function writeQuestion(page: Page, words: string): Promise<string> {
   await page.goto('/console/bank-questions/create')
-  await page.getByRole('textbox', { name: 'Subject' }).fill('maths')
+  await choose(page, 'Subject', 'Maths')
   await page.getByLabel('Chapter').fill('Sets')
   const text = page.getByRole('group', { name: 'Text' })
   await text.getByRole('button', { name: 'Write it in English' }).click()
@@ -36,7 +41,7 @@ async function writeQuestion(page: Page, words: string): Promise<string> {
 async function addSection(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a section' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Maths')
-  await page.getByRole('textbox', { name: 'Subject' }).fill('maths')
+  await choose(page, 'Subject', 'Maths')
   await page.getByRole('combobox', { name: 'Marking policies' }).fill('jee')
   await page.getByRole('option', { name: 'JEE Main 2026, a, standard: SCQ' }).click()
   await page.getByRole('button', { name: 'Choose questions' }).click()

@@ -1,6 +1,6 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
-import { CLASSES, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
+import { CLASSES, line, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
 import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, storedPhone } from './phone.ts'
@@ -43,6 +43,8 @@ export const BoardKey = key.pipe(z.string().brand<'BoardKey'>()).register(listed
 export type BoardKey = z.infer<typeof BoardKey>
 export const TargetKey = key.pipe(z.string().brand<'TargetKey'>()).register(listed, { list: 'targets' })
 export type TargetKey = z.infer<typeof TargetKey>
+/** Subjects are rows that staff edit too. */
+export const SubjectKey = line(40).min(1, 'Choose a subject.').register(listed, { list: 'subjects' })
 
 export const NOT_INDIAN = 'Enter a 10-digit Indian mobile number.'
 export const NOT_OF_COUNTRY = 'Enter a mobile number of the chosen country.'

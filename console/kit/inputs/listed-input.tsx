@@ -23,7 +23,7 @@ interface ListedProps {
 }
 
 /** There is no class 0. */
-const classes = Array.from({ length: LAST_GRADE - FIRST_GRADE + 1 }, (_, i) => FIRST_GRADE + i)
+export const classes = Array.from({ length: LAST_GRADE - FIRST_GRADE + 1 }, (_, i) => FIRST_GRADE + i)
   .filter((grade) => grade !== 0)
   .map((id) => ({ id, name: gradeName(id) }))
 

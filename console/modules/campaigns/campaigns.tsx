@@ -2,10 +2,12 @@
 import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextField } from 'react-admin'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
+import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
+import { TemplateInput } from './template-input.tsx'
 
 const stateChoices = Object.entries(stateNames)
   .map(([id, name]) => ({ id, name }))
@@ -24,10 +26,8 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
   },
   form: [
     input('name', { helperText: 'Only staff read it.' }),
-    input('type', 'Template', {
-      helperText: 'The key of a message template that is registered as an offer, for example course-begins.',
-    }),
-    items('values', 'Values of the template', ({ input: one }) => [one('name', 'Placeholder'), one('text')]),
+    <TemplateInput key="TemplateInput" />,
+    items('values', 'Values of the template', ({ input: one }) => [one('name', 'Placeholder', { readOnly: true }), one('text')], { layout: FIXED_ITEMS }),
     input('link', { helperText: 'A page of ours, for example /plans.' }),
     input('channels', {
       as: CheckboxGroupInput,
@@ -57,7 +57,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     </ReferenceArrayInput>,
   ],
   aside: CampaignPanels,
-}))
+})) // prettier-ignore
 
 const approvals = screen('campaign-approvals')(({ column, detail }) => ({
   label: 'Campaigns to approve',

@@ -4,27 +4,34 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useGetList } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
-import { staff } from '../../frame/contract.ts'
+import { QUESTION_KINDS } from '#core/modules/questions/question-kind.ts'
+import { classes } from '../../kit/inputs/listed-input.tsx'
+import { staff, type StaffRecord } from '../../frame/contract.ts'
+import { choicesOf } from '../../kit/fields.tsx'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Question = ResponseOf<typeof papersStaffApi.staffPaperSteps.listApprovedQuestions>['questions'][number]
 
 interface Props {
+  /** That of the section: its questions are looked for first. */
+  readonly subject: string
   readonly chosen: readonly string[]
   readonly onChange: (ids: readonly string[]) => void
   readonly onClose: () => void
 }
 
 const nothing = { subject: '', grade: '', chapter: '', kind: '', q: '' }
-const labels = { subject: 'Subject', grade: 'Class', chapter: 'Chapter', kind: 'Kind', q: 'Words' }
+type Filter = typeof nothing
 
-export function QuestionPicker({ chosen, onChange, onClose }: Props) {
-  const [filter, setFilter] = useState(nothing)
+export function QuestionPicker({ subject, chosen, onChange, onClose }: Props) {
+  const [filter, setFilter] = useState<Filter>({ ...nothing, subject })
   const [found, setFound] = useState<readonly Question[]>()
   const read = useAction({ refreshes: false })
   const find = () =>
@@ -38,14 +45,7 @@ export function QuestionPicker({ chosen, onChange, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picker">
       <DialogTitle id="picker">Choose questions</DialogTitle>
       <DialogContent>
-        {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
-          <TextField
-            key={name}
-            label={labels[name]}
-            value={filter[name]}
-            onChange={({ target }) => setFilter({ ...filter, [name]: target.value })}
-          />
-        ))}
+        <FilterFields filter={filter} onChange={setFilter} />
         <Button onClick={() => void find()}>Search</Button>
         <p aria-live="polite">{found ? `${found.length} found, ${chosen.length} chosen` : `${chosen.length} chosen`}</p>
         {found?.map(({ id, kind, chapter, difficulty, words }) => (
@@ -67,3 +67,47 @@ export function QuestionPicker({ chosen, onChange, onClose }: Props) {
     </Dialog>
   )
 }
+
+interface FilterProps {
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}
+
+/** Subjects, classes and kinds are chosen; chapters and words are typed. */
+function FilterFields({ filter, onChange }: FilterProps) {
+  const { data: subjects = [] } = useGetList<StaffRecord<'subjects'>>('subjects', { pagination: { page: 1, perPage: 100 }, sort: { field: 'rank', order: 'ASC' } })
+  const set = (name: keyof Filter) => ({ value: filter[name], onChange: (value: string) => onChange({ ...filter, [name]: value }) })
+  return (
+    <div className="fields">
+      <Choice label="Subject" choices={subjects.map(({ key, name }) => ({ id: key, name: name.en }))} {...set('subject')} />
+      <Choice label="Class" choices={classes} {...set('grade')} />
+      <Choice label="Kind" choices={choicesOf(QUESTION_KINDS)} {...set('kind')} />
+      <Typed label="Chapter" {...set('chapter')} />
+      <Typed label="Words" {...set('q')} />
+    </div>
+  )
+} // prettier-ignore
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Typed({ label, value, onChange }: FieldProps) {
+  return <TextField label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+}
+
+function Choice({ label, value, onChange, choices }: FieldProps & { readonly choices: readonly { readonly id: string | number; readonly name: string }[] }) {
+  const isKnown = choices.some(({ id }) => String(id) === value)
+  return (
+    <TextField select label={label} value={isKnown ? value : ''} onChange={({ target }) => onChange(target.value)} sx={{ minWidth: 160 }}>
+      <MenuItem value="">Any</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+} // prettier-ignore

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
+import { itemElementsFor } from '../../kit/elements.tsx'
 import { examName } from './exam-name.ts'
 import { QuestionPicker } from './question-picker.tsx'
+
+const { input } = itemElementsFor('papers', 'sections')
 
 const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, isLocked: false, questions: [] }
 
@@ -18,7 +21,7 @@ export function SectionsEditor() {
         addButton={<AddSection />}
       >
         <TextInput source="name" label="Name" />
-        <TextInput source="subject" label="Subject" helperText="A subject of the catalogue, such as physics." />
+        {input('subject')}
         <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
           <AutocompleteArrayInput
             label="Marking policies"
@@ -72,6 +75,7 @@ function SectionQuestions() {
   const source = useSourceContext().getSource('questions')
   const { setValue } = useFormContext()
   const questions = (useWatch({ name: source }) ?? fresh.questions) as readonly string[] // ids of versions
+  const subject = (useWatch({ name: useSourceContext().getSource('subject') }) ?? '') as string // the section's own
   const change = (ids: readonly string[]) => setValue(source, ids, { shouldDirty: true })
   return (
     <div>
@@ -79,7 +83,9 @@ function SectionQuestions() {
       <Button type="button" variant="outlined" onClick={() => setIsOpen(true)}>
         Choose questions
       </Button>
-      {isOpen && <QuestionPicker chosen={questions} onChange={change} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <QuestionPicker subject={subject} chosen={questions} onChange={change} onClose={() => setIsOpen(false)} />
+      )}
     </div>
   )
 }

@@ -50,6 +50,24 @@ export const campaignsStaffApi = {
     update: z.object({ perThousand: Paise.refine((paise) => paise >= 0, 'A rate cannot be negative.') }),
   }),
   staffCampaignActions: {
+    listOfferTemplates: endpoint({
+      method: 'GET',
+      path: '/staff/offer-templates',
+      summary: 'Staff: list the message templates that operators or Meta have registered as offers',
+      access: `staff:${feature}.view`,
+      response: z.object({
+        templates: z.array(
+          z.object({
+            key: z.string(),
+            channels: z.array(CampaignChannel),
+            /** Each needs a value in a campaign. The link is added. */
+            placeholders: z.array(z.string()),
+            /** In English, as it is registered. */
+            text: z.string(),
+          }),
+        ),
+      }),
+    }),
     dryRunCampaign: endpoint({
       method: 'POST',
       path: '/staff/message-campaigns/:id/dry-run',

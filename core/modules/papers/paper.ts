@@ -1,7 +1,7 @@
 // A paper: sections of approved questions, how they are marked, and who may take it when.
 import { z } from 'zod'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
-import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, Localised, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { INTEGRITIES, PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
 
 export const PaperId = id('pap')
@@ -18,8 +18,7 @@ export const PaperSection = z.object({
   /** Within the paper: "s1". */
   id: z.string().regex(/^[a-z][a-z0-9]{0,7}$/, 'Use a small letter, then letters or digits.'),
   name: line(60).min(1, 'Enter a name.'),
-  /** A subject of the catalogue: "physics". */
-  subject: line(40).min(1, 'Enter a subject.'),
+  subject: SubjectKey,
   /** One marking policy for each kind of question in the section. */
   policyIds: z.array(line(64)).min(1, 'Choose a marking policy.').max(5),
   /** Only so many answers count, the first in the paper's order. Null: all of them. */

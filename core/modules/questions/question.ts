@@ -1,7 +1,7 @@
 // A question of the bank. Papers use its approved versions, which never change.
 import { z } from 'zod'
 import { id, line } from '#core/kernel/schemas.ts'
-import { GradeNumber } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { AnswerKey, OptionId } from './answer-key.ts'
 import { DIFFICULTIES, QUESTION_KINDS, QUESTION_STATUSES } from './question-kind.ts'
 import { QuestionTexts } from './question-text.ts'
@@ -19,8 +19,7 @@ const Ids = z
   .refine((ids) => new Set(ids).size === ids.length, 'Use each letter once.')
 
 export const questionFields = {
-  /** A subject of the catalogue: "physics". */
-  subject: line(40).min(1),
+  subject: SubjectKey,
   grade: GradeNumber,
   chapter: line(120).min(1),
   topic: line(120).default(''),

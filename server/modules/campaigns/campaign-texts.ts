@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { Campaign } from './store.ts'
 
 /** The categories in which operators and Meta allow an offer. */
-const OFFER_CATEGORIES: Readonly<Partial<Record<NoticeChannel, readonly (Category | null)[]>>> = {
+export const OFFER_CATEGORIES: Readonly<Partial<Record<NoticeChannel, readonly Category[]>>> = {
   SMS: ['PROMOTIONAL', 'SERVICE_EXPLICIT'],
   WHATSAPP: ['MARKETING'],
 }
@@ -54,7 +54,7 @@ export function valuesIn(ctx: Ctx, { values, link }: Campaign, lang: Language): 
 
 function refuseUnfit(ctx: Ctx, campaign: Campaign, { channel, lang, category, vars, subject, body }: TemplateText): void {
   const allowed = OFFER_CATEGORIES[channel]
-  if (allowed && !allowed.includes(category))
+  if (allowed && (category === null || !allowed.includes(category)))
     throw errors.CAMPAIGN_TEXT_NOT_AN_OFFER({ channel, category: category ?? 'none' })
   const values = valuesIn(ctx, campaign, lang)
   const missing = placeholdersOf(`${subject} ${body}`).find((name) => (values[name] ?? '') === '')

@@ -6,6 +6,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { dryRun } from './dry-run.ts'
 import { household } from './household.ts'
+import { listOfferTemplates } from './list-templates.ts'
 import { campaignMessages } from './reference/messages.ts'
 import { campaignRates } from './reference/rows.ts'
 import { reportCampaign } from './report.ts'
@@ -30,6 +31,7 @@ export const campaigns = defineModule({
     ...resourceOperations(api.staffCampaignApprovals, approvals),
     ...resourceOperations(api.staffMessageRates, rates),
     ...routes(api.staffCampaignActions, {
+      listOfferTemplates,
       dryRunCampaign: (ctx, { id }) => dryRun(ctx, id),
       startCampaign: (ctx, input, { actor }) => startCampaign(ctx, actor, input),
       stopCampaign: (ctx, input, { actor }) => stopCampaign(ctx, actor, input),

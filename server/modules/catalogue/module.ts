@@ -6,12 +6,12 @@ import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
 import { catalogueSitemap } from './sitemap.ts'
-import { listBoardKeys, listCourseIds, listTargetKeys } from './store-lists.ts'
+import { listBoardKeys, listCourseIds, listSubjectKeys, listTargetKeys } from './store-lists.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
   reference: catalogueRows,
-  lists: { boards: listBoardKeys, targets: listTargetKeys, courses: listCourseIds },
+  lists: { boards: listBoardKeys, targets: listTargetKeys, subjects: listSubjectKeys, courses: listCourseIds },
   sitemap: catalogueSitemap,
   waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],

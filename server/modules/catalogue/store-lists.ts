@@ -226,6 +226,12 @@ export async function listTargetKeys(db: Db, keys: readonly string[]): Promise<s
   return rows.map(({ key }) => key)
 }
 
+/** Those of these keys that a subject has. */
+export async function listSubjectKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('catalogue.subject').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}
+
 /** Those of these ids that a course, a trial of one, or a batch has. */
 export async function listCourseIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const of = (table: 'catalogue.bundle' | 'catalogue.trial' | 'catalogue.batch') =>

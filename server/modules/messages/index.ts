@@ -8,6 +8,7 @@ export {
   fitValues,
   listTemplateChannels,
   listTemplateTexts,
+  listTextsByCategory,
   type AppText,
   type TemplateText,
 } from './template.ts'

@@ -1,4 +1,5 @@
 // Templates as they are kept, and their placeholders filled.
+import type { Selectable } from 'kysely'
 import { fitValue, type TemplateVariable } from '#core/modules/messages/placeholders.ts'
 import type { Category, Channel } from '#core/modules/messages/template-lint.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -6,6 +7,7 @@ import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 /** The notification centre's texts are not sent. */
 type SentChannel = Exclude<Channel, 'APP'>
@@ -74,15 +76,35 @@ export interface TemplateText extends Omit<Template, 'providerTemplate'> {
 
 /** All texts of this key that a notice may have. Push messages have the notification centre's. */
 export async function listTemplateTexts(db: Db, key: string): Promise<TemplateText[]> {
-  const rows = await noticeTemplates(db, key).selectAll().execute()
-  return rows.map((row) => ({
+  return (await noticeTemplates(db, key).selectAll().execute()).map(textFromRow)
+}
+
+/** The English texts of every key that has a template of one of these categories, by key. */
+export async function listTextsByCategory(
+  db: Db,
+  categories: readonly Category[],
+): Promise<ReadonlyMap<string, readonly TemplateText[]>> {
+  const rows = await db
+    .selectFrom('messages.template')
+    .selectAll()
+    .where('channel', '<>', 'VOICE')
+    .where('lang', '=', 'en')
+    .where('key', 'in', (eb) => eb.selectFrom('messages.template').select('key').where('category', 'in', categories))
+    .orderBy('key')
+    .execute()
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  return new Map([...byKey].map(([key, own]) => [key, own.map(textFromRow)]))
+}
+
+function textFromRow(row: Selectable<Tables['messages.template']>): TemplateText {
+  return {
     channel: row.channel === 'APP' ? 'PUSH' : (row.channel as NoticeChannel), // checked by the table
     lang: row.lang as Language, // written from a Language
     category: row.category as Category | null, // checked by the table
     vars: row.vars as TemplateVariable[], // only what the contract's schema let through
     subject: row.subject ?? '',
     body: row.body,
-  }))
+  }
 }
 
 /** The channels that have a template of this key. Push messages have the notification centre's. */

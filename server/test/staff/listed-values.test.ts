@@ -34,7 +34,17 @@ it('a campaign takes boards that are there, also inside of its audience', async 
   await app.as(owner).staffMessageCampaigns.create({ ...fields, audience: { ...fields.audience, boards: boards('icse') } }) // prettier-ignore
 })
 
-it('the screens offer the lists: classes, boards and targets are never typed', () => {
+it('a question takes a subject that is there', async () => {
+  const draft = { kind: 'SCQ' as const, grade: 11, chapter: 'Optics', difficulty: 'EASY' as const, texts: {} }
+  const create = (subject: string) => app.as(owner).staffQuestions.create({ ...draft, subject })
+  await expect(create('phisics')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fieldErrors: { subject: '“phisics” is not one of our subjects. Choose one from the list.' },
+  })
+  expect(await create('physics')).toMatchObject({ subject: 'physics' })
+})
+
+it('the screens offer the lists: classes, boards, targets and subjects are never typed', () => {
   const lists = Object.fromEntries(
     Object.entries(resources()).flatMap(([name, { fields }]) =>
       Object.entries(fields).flatMap(([field, { list }]) => (list ? [[`${name}.${field}`, list]] : [])),
@@ -48,5 +58,7 @@ it('the screens offer the lists: classes, boards and targets are never typed', (
     'programs.target': 'targets',
     'courses.target': 'targets',
     'coupons.grades': 'classes',
+    'bank-questions.subject': 'subjects',
+    'papers.sections[].subject': 'subjects',
   })
 })
