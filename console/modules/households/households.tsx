@@ -41,6 +41,7 @@ const households = screen('households')(({ column, detail, filter }) => ({
     related('wallet-holds', 'accountId'),
     related('wallet-debts', 'accountId'),
     related('consents', 'accountId'),
+    related('notice-sends', 'accountId'),
     related('support-views', 'accountId'),
   ],
   aside: HouseholdActions,

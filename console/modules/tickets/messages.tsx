@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
+import { PersonName } from '../../kit/person.tsx'
 import { Doubt } from './doubt.tsx'
 
 export type Thread = ResponseOf<typeof ticketsStaffApi.staffTicketActions.readTicket>
@@ -34,7 +35,13 @@ function Message({ author, staffId, text, at, files }: Thread['messages'][number
     <article>
       <p className="quiet">
         {authors[author]}
-        {staffId === null ? '' : ` by ${staffId}`}, {showDate(at, 'en')}, {showTime(at)}
+        {staffId !== null && (
+          <>
+            {' '}
+            by <PersonName id={staffId} />
+          </>
+        )}
+        , {showDate(at, 'en')}, {showTime(at)}
       </p>
       <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
       {files.map(({ key, name, url, scan }) => (

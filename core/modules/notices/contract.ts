@@ -1,1 +1,4 @@
+import { noticesStaffApi } from './staff-api.ts'
+
 export { noticesApi as notices } from './api.ts'
+export const { staffNoticeSends } = noticesStaffApi

@@ -12,6 +12,10 @@ export const FALLBACK_AFTER = 10 * MINUTE
 /** When those of the day before that were too many are sent as one. */
 const BUNDLE_AT = 10 * 60
 
+/** BUNDLED: beyond a day's limit, it leaves with others on the next morning. LEAVING: the vendor has been asked. */
+export const SEND_STATES = ['PLANNED', 'BUNDLED', 'LEAVING', 'SENT', 'DROPPED'] as const
+export type SendState = (typeof SEND_STATES)[number]
+
 export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER'] as const // prettier-ignore
 export type DropReason = (typeof DROP_REASONS)[number]
 

@@ -7,6 +7,7 @@ import { bundleJob } from './send/bundle.ts'
 import { deliverDueJob, deliverJob } from './send/deliver.ts'
 import { household } from './household.ts'
 import { noticeRoutes } from './routes.ts'
+import { noticesStaff } from './send/staff.ts'
 import { sendJob } from './send/send-job.ts'
 
 const noticesRetention: Retention[] = [
@@ -29,7 +30,7 @@ export const notices = defineModule({
   name: 'notices',
   messages: noticesMessages,
   household,
-  operations: noticeRoutes,
+  operations: [...noticeRoutes, ...noticesStaff],
   hooks: vendorHooks,
   jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, takeReportJob],
   retention: noticesRetention,

@@ -4,7 +4,7 @@ import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import type { SendState } from './send/store-sends.ts'
+import type { SendState } from '#core/modules/notices/decide-send.ts'
 
 export interface SendCount {
   readonly channel: NoticeChannel

@@ -57,6 +57,8 @@ async function plan(ctx: Ctx, tx: Tx, notice: StoredNotice): Promise<void> {
     () => listTemplateChannels(tx, type),
     async () => accountId !== null && hasBrowser(tx, { accountId }),
   )
+  // It would be shown without words and sent by no channel: the job fails, and staff see why.
+  if (written.length === 0) throw new Error(`there is no message template ${type}`)
   const isMailAskedFor = mailTo !== null
   const hasMail = isMailAskedFor || (account?.emailVerifiedAt ?? null) !== null
   const missing = [...(hasMail ? [] : ['MAIL']), ...(hasPush ? [] : ['PUSH'])]

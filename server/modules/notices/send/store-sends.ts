@@ -1,14 +1,12 @@
 // SQL over notices.send.
 import { sql, type Selectable } from 'kysely'
 import { DAY, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
-import type { DropReason } from '#core/modules/notices/decide-send.ts'
+import type { DropReason, SendState } from '#core/modules/notices/decide-send.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { StoredNotice } from '../store.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-
-export type SendState = 'PLANNED' | 'BUNDLED' | 'LEAVING' | 'SENT' | 'DROPPED'
 
 export interface StoredSend {
   readonly id: string
