@@ -7,6 +7,7 @@ import { attemptRoutes } from './routes.ts'
 import { staffOperations, staffWaiting } from './staff-operations.ts'
 import { submitOverdueJob } from './take/submit-overdue.ts'
 import { testCards } from './tests/feed.ts'
+import { isTestCurrent, remindJob } from './tests/remind.ts'
 
 export const attempts = defineModule({
   name: 'attempts',
@@ -23,5 +24,6 @@ export const attempts = defineModule({
       because: 'staff look into a test while its result is new',
     },
   ],
-  jobs: [evaluateJob, submitOverdueJob, regradeJob],
+  jobs: [evaluateJob, submitOverdueJob, regradeJob, remindJob],
+  noticeChecks: { 'test-soon': isTestCurrent },
 })

@@ -12,7 +12,7 @@ export {
   listEnrolmentsOfAccounts,
 } from './store.ts'
 export { countLearnersOfBatches, listLearnersOfBatches } from './store-batches.ts'
-export { listEnrolledAmong } from './store-enrolled.ts'
+export { listEnrolledAmong, listLearnersOfCourses } from './store-enrolled.ts'
 export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
 export { moveLearner } from './seats/move-learner.ts'
 export { countOwnChanges, lockRunning, lockTaughtIn, type TaughtEnrolment } from './seats/store-changes.ts'

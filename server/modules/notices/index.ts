@@ -1,4 +1,5 @@
 // Functions for other modules.
+export { noticeTime } from './notice-time.ts'
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
 export { lockSubject } from './store-reminders.ts'

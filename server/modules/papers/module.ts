@@ -6,6 +6,7 @@ import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { policyOperations } from './policies/resource.ts'
+import { papersMessages } from './reference/messages.ts'
 import { papersReference } from './reference/rows.ts'
 import { paperOperations, takeStep } from './staff/papers.ts'
 import { findPaper } from './store.ts'
@@ -14,6 +15,7 @@ import { viewPaper } from './view-paper.ts'
 export const papers = defineModule({
   name: 'papers',
   household,
+  messages: papersMessages,
   reference: papersReference,
   operations: [
     ...policyOperations,

@@ -2109,6 +2109,7 @@ interface PapersPaper {
   learner_id: string | null
   attempt_id: string | null
   editors: Generated<string[]>
+  reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface PartnersLink {
   partner: string

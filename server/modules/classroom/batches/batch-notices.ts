@@ -1,10 +1,9 @@
 // Families hear that their batch is another one, and that a seat is held for them.
+import { noticeTime, notify } from '#server/modules/notices/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import type { SeatOffer, TaughtEnrolment } from '#server/modules/enrolments/index.ts'
-import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { noticeTime } from '../families/notice-time.ts'
 
 /** One notice for each learner and move. */
 export async function notifyMoved(ctx: Ctx, tx: Tx, moved: readonly TaughtEnrolment[], reason: string): Promise<void> {

@@ -7,7 +7,7 @@ import { countOwnChanges, deleteWait, lockRunning, moveLearner, waitForSeat } fr
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { noticeTime } from '../families/notice-time.ts'
+import { noticeTime } from '#server/modules/notices/index.ts'
 import { listBatchSessions } from '../store-sessions.ts'
 
 /** A family may change the batch of a course so often. */

@@ -1,8 +1,8 @@
 // Reminders of classes, an hour and ten minutes before: planned shortly before, for those who are in the batch by then.
 import { z } from 'zod'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { moveReminders, noticeTime, planReminders } from '#server/modules/notices/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import { moveReminders, planReminders } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -10,7 +10,6 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { findSession, listBatchesOf, listUnreminded } from '../store-sessions.ts'
 import { updateReminded } from '../store-write.ts'
 import { membersOf } from './members.ts'
-import { noticeTime } from './notice-time.ts'
 
 const OFFSETS = [60, 10]
 /** Early enough for the first reminder, with a run of the job to spare. */

@@ -2,15 +2,14 @@
 import { z } from 'zod'
 import { HOUR, isBefore, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { type NoticeDraft, noticeTime, notify } from '#server/modules/notices/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
-import { notify, type NoticeDraft } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { listChanges, type ChangeKind, type SessionChange } from '../store-changes.ts'
 import { findSession, listBatchesOf } from '../store-sessions.ts'
-import { noticeTime } from './notice-time.ts'
 
 /** More changes than this at once are one notice. */
 const MOST_NOTICES = 2

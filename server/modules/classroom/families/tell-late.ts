@@ -1,8 +1,8 @@
 // The teacher has not come: staff see it after three minutes, and families hear of it after ten.
 import { z } from 'zod'
 import { later, MINUTE } from '#core/kernel/time.ts'
+import { noticeTime, notify } from '#server/modules/notices/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -10,7 +10,6 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { listParticipants } from '../planned/planners.ts'
 import { findTaughtSession, listLate } from '../store-sessions.ts'
 import { markLateTold } from '../store-write.ts'
-import { noticeTime } from './notice-time.ts'
 
 export const ALERT_AFTER = 3 * MINUTE
 const FAMILIES_AFTER = 10 * MINUTE

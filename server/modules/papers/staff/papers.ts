@@ -18,6 +18,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { resourceOperations, writing } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { endTestReminders, moveTestReminders } from '../reminders.ts'
 import { readSources } from '../sources.ts'
 
 export const paperRows = tableStore(api.staffPapers, {
@@ -75,6 +76,9 @@ function papersOf({ staffId }: Staff): typeof paperRows {
 export const paperOperations = resourceOperations(api.staffPapers, paperRows, {
   kind: 'pap',
   storeOf: (actor) => papersOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
+  async changed(ctx, tx, id, { before, fields }) {
+    if (fields.opensAt !== undefined && fields.opensAt !== before?.opensAt) await moveTestReminders(ctx, tx, id)
+  },
 })
 
 type PaperStep = 'PUBLISH' | 'RETIRE' | 'RELEASE'
@@ -109,6 +113,7 @@ export async function takeStep(
     if (step === 'PUBLISH') requirePublishable(before, actor)
     const releasedAt = step === 'RELEASE' ? ctx.now() : before.releasedAt
     await paperRows.update(tx, id, { status, releasedAt }, ctx.now())
+    if (step === 'RETIRE') await endTestReminders(tx, id)
     if (step === 'PUBLISH') await ctx.publish(tx, PaperPublished, { paperId: id, at: ctx.now() })
     const after = await paperRows.find(tx, id, ctx.now())
     if (!after) throw commonErrors.NOT_FOUND_ERROR()

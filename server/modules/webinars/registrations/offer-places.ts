@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { offeredUntil } from '#core/modules/webinars/decide-place.ts'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
-import { notify } from '#server/modules/notices/index.ts'
+import { noticeTime, notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { draftFor, webinarTime } from '../families/notices.ts'
+import { draftFor } from '../families/notices.ts'
 import { lockWebinar, type StoredWebinar } from '../store-webinars.ts'
 import { countPlaces, deleteLapsed, deleteWaiting, listWaitedFor, listWaiting, saveRegistration } from './store-registrations.ts' // prettier-ignore
 
@@ -50,7 +50,7 @@ export async function giveOffer(ctx: Ctx, tx: Tx, webinar: StoredWebinar, learne
     ...draft,
     to: { learnerId },
     key: `${draft.key} ${learnerId}`,
-    values: { ...draft.values, until: webinarTime(heldUntil) },
+    values: { ...draft.values, until: noticeTime(heldUntil) },
     isUrgent: true,
     expiresAt: heldUntil,
   })
