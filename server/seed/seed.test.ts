@@ -61,7 +61,9 @@ describe('the demo data', () => {
     for (const subject of ['physics', 'chemistry', 'maths', 'biology'])
       for (const grade of [11, 12]) expect(places).toContain(`${subject} ${grade}`)
     for (const grade of [6, 7, 8, 9, 10]) for (const subject of ['maths', 'science']) expect(places).toContain(`${subject} ${grade}`) // prettier-ignore
-    expect(new Set(versions.map(({ kind }) => kind))).toEqual(new Set(['SCQ', 'MCQ', 'NUMERIC', 'SUBJECTIVE']))
+    expect(new Set(versions.map(({ kind }) => kind))).toEqual(
+      new Set(['SCQ', 'MCQ', 'NUMERIC', 'MATRIX', 'PASSAGE', 'SUBJECTIVE']),
+    )
     const inLanguage = (lang: string) => versions.filter(({ languages }) => languages.includes(lang)).length
     expect(inLanguage('hi')).toBeGreaterThanOrEqual(120)
     expect(inLanguage('ta')).toBeGreaterThanOrEqual(60)

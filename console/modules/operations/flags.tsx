@@ -166,7 +166,7 @@ export const flagChanges = screen('flag-changes')(({ column, detail, input }) =>
     column('status'),
   ],
   defaults: { isOn: true, environments: [], roles: [], percentage: 100, adminIds: [] },
-  form: [input('flag', 'Switch'), ...ruleInputs(input), input('reason', 'Why', { multiline: true })],
+  form: [input('flag', 'Switch'), ...ruleInputs(input)],
   aside: () => <SecondDecision of="flag-changes" scope="operations.approve" approval={() => 'Change this switch'} />,
   details: [
     detail('status', 'State'),

@@ -21,7 +21,7 @@ export function SectionsEditor() {
         addButton={<AddSection />}
       >
         <TextInput source="name" label="Name" />
-        {input('subject')}
+        {input('subject', 'Subject')}
         <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
           <AutocompleteArrayInput
             label="Marking policies"

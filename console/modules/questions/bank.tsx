@@ -39,7 +39,7 @@ export const bankScreens = [
     defaults: { kind: 'SCQ', grade: 11, difficulty: 'MEDIUM', estimatedSeconds: 120, optionIds: ['a', 'b', 'c', 'd'], texts: {}, key: null, licence: 'Kandil' }, // prettier-ignore
     whenNew: [input('kind', { helperText: 'This cannot be changed later.' })],
     form: [
-      input('subject'),
+      input('subject', 'Subject'),
       input('grade', 'Class'),
       input('chapter'),
       input('topic'),

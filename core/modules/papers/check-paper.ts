@@ -47,6 +47,7 @@ export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] 
     ...(paper.sections.length === 0 ? [problem('sections', 'Add a section.')] : []),
     ...repeated(paper.sections.map(({ id }) => id)).map((id) => problem('sections', `Two sections have the id “${id}”.`)),
     ...repeatedQuestions(paper, sources),
+    ...tornPassages(paper, sources),
     ...minuteProblems(paper),
     ...paper.sections.flatMap((section) => sectionProblems(paper, section, sources)),
     ...(paper.sections.length > 0 && languagesOf(paper, sources).length === 0
@@ -75,6 +76,17 @@ function minuteProblems({ sections, durationMinutes }: PaperDraft): Problem[] {
 function repeatedQuestions({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {
   const ids = sections.flatMap((section) => section.questions.map((id) => questions.get(id)?.questionId ?? id))
   return repeated(ids).map((id) => problem('sections', `The question ${id} is in the paper twice.`))
+}
+
+/** A passage is read once: its questions follow one another, in one section. */
+function tornPassages({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {
+  const runs = sections.flatMap((section) => {
+    const passages = section.questions.map((id) => questions.get(id)?.passageVersionId ?? null)
+    return passages.flatMap((each, i) => (each === null || each === passages[i - 1] ? [] : [each]))
+  })
+  return repeated(runs).length === 0
+    ? []
+    : [problem('sections', 'The questions of a passage must follow one another in one section.')]
 }
 
 function sectionProblems({ kind }: PaperDraft, section: PaperSection, sources: PaperSources): Problem[] {

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { DemoQuestion } from '../questions.ts'
 import type { DemoPaper } from './attempts.ts'
 import { longPapers, schoolPapers } from './long-papers.ts'
+import { seedMatchAndRead } from './match-and-read.ts'
 import { seedWrittenPaper } from './written-paper.ts'
 import { ADVANCED, demoPaper, JEE_MAIN, madePaper, names, NEET, paperOf, SCHOOL, sectionOf, sectionsOf, titled, type Draft, type MadePaper } from './made-papers.ts' // prettier-ignore
 
@@ -27,6 +28,7 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   const long = await longPapers(ctx, bank)
   await papersWithWindow(ctx, section)
   await seedWrittenPaper(ctx)
+  await seedMatchAndRead(ctx)
   const forAllClasses = await demoPaper(ctx, {
     title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
     kind: 'CHAPTER',

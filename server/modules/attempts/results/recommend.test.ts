@@ -12,11 +12,11 @@ const app = await startTestApp()
 afterAll(() => app.close())
 
 /** A free paper with four questions of each chapter; the first option of each is right. */
-async function aPaperOf(title: string, chapters: readonly string[]) {
+async function aPaperOf(title: string, chapters: readonly string[], subject = 'maths') {
   const options = { a: 'One', b: 'Two' }
   const drafts = chapters.flatMap((chapter) =>
     ['1', '2', '3', '4'].map((no) => ({
-      subject: 'maths',
+      subject,
       grade: 11,
       chapter,
       difficulty: 'EASY' as const,
@@ -27,14 +27,15 @@ async function aPaperOf(title: string, chapters: readonly string[]) {
     })),
   )
   const questions = (await someQuestions(app.ctx, drafts)).map((id) => QuestionVersionId.parse(id))
-  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds: ['mpl-school-2026-scq'], questions }]
+  const sections = [{ id: 's1', name: subject, subject, policyIds: ['mpl-school-2026-scq'], questions }]
   const paperId = await aPaper(app.ctx, { title: { en: title }, kind: 'PRACTICE', durationMinutes: 30, isFree: true, sections }) // prettier-ignore
   return { paperId, questions }
 }
 
 it('a learner is led to the lesson and the practice of the weakest chapter, or to a test that practises it', async () => {
   const taken = await aPaperOf('Taken', ['Sets', 'Limits'])
-  await aPaperOf('Other', ['Sets'])
+  await aPaperOf('Another subject', ['Cells'], 'biology')
+  const other = await aPaperOf('Other', ['Sets'])
   const practice = await aPaperOf('Practice', ['Limits'])
   const bundle = await aBundle(app.ctx)
   const sets = await aLesson(app.ctx, bundle, { kind: 'FILM', chapter: 'Sets', contentId: 'fil1' })
@@ -62,4 +63,6 @@ it('a learner is led to the lesson and the practice of the weakest chapter, or t
     practice: null,
     test: { id: practice.paperId },
   })
+  await app.pool.query(`update papers.paper set status = 'RETIRED' where id = $1`, [practice.paperId])
+  expect(await client.attempts.getRecommendations({ aid })).toMatchObject({ test: { id: other.paperId } })
 })

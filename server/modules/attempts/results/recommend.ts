@@ -41,21 +41,26 @@ interface NextTestAsk {
   readonly lang: Language
 }
 
-/** An open test: one that practises this chapter, if there is a weak one. */
-async function findNextTest(ctx: Ctx, { learnerId, paperId }: Attempt, { chapter, lang }: NextTestAsk) {
+/** An open test that the learner has not just written: one that practises this chapter, else one of the same subject. */
+async function findNextTest(
+  ctx: Ctx,
+  { learnerId, paperId }: Attempt,
+  { chapter, lang }: NextTestAsk,
+): Promise<TestCard | undefined> {
   const { live } = await listTests(ctx, learnerId, lang)
-  const others = live.filter(({ id, lock }) => lock === null && id !== paperId)
-  return chapter === null ? others[0] : testOf(ctx, others, chapter)
-}
-
-/** The test with the most questions of this chapter; the first of all where none has one. */
-async function testOf(ctx: Ctx, tests: readonly TestCard[], chapter: string): Promise<TestCard | undefined> {
-  const sections = await listSections(ctx.db, tests.map(({ id }) => id)) // prettier-ignore
-  const questions = new Map(
-    tests.map(({ id }) => [id, (sections.get(id) ?? []).flatMap((section) => section.questions)]),
-  )
-  const facts = await listVersionFacts(ctx.db, [...questions.values()].flat())
+  const tests = live.filter(({ id, lock }) => lock === null && id !== paperId)
+  const sections = await listSections(ctx.db, [paperId, ...tests.map(({ id }) => id)])
+  const sectionsOf = (id: string) => sections.get(id) ?? []
+  const questionsOf = (id: string) => sectionsOf(id).flatMap(({ questions }) => questions)
+  const facts = await listVersionFacts(ctx.db, tests.flatMap(({ id }) => questionsOf(id))) // prettier-ignore
   const fitting = new Set(facts.filter((each) => each.chapter === chapter).map(({ id }) => id))
-  const countOf = ({ id }: TestCard) => (questions.get(id) ?? []).filter((each) => fitting.has(each)).length
-  return tests.toSorted((a, b) => countOf(b) - countOf(a))[0]
+  const subjects = new Set(sectionsOf(paperId).map(({ subject }) => subject))
+  const fitOf = ({ id }: TestCard) => ({
+    ofChapter: questionsOf(id).filter((each) => fitting.has(each)).length,
+    ofSubject: sectionsOf(id).filter(({ subject }) => subjects.has(subject)).length,
+  })
+  const [best] = tests
+    .map((test) => ({ test, ...fitOf(test) }))
+    .toSorted((a, b) => b.ofChapter - a.ofChapter || b.ofSubject - a.ofSubject)
+  return best?.test
 }

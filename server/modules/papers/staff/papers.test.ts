@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { someQuestions } from '#server/modules/questions/factory.ts'
+import { aPassage, someQuestions } from '#server/modules/questions/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
 import { aPaper } from '../factory.ts'
@@ -127,4 +127,15 @@ describe('the questions to choose from', () => {
     expect(await ask({ q: '%' })).toEqual([])
     expect(await ask({ size: 1, after: all[0] })).toEqual([all[1]])
   })
+})
+
+it('the questions of a passage follow one another in one section', async () => {
+  const common = { subject: 'maths', grade: 11, chapter: 'Sets', difficulty: 'EASY' as const }
+  const numeric = (no: number) => ({ ...common, kind: 'NUMERIC' as const, texts: { en: { stem: `Line ${no} of it?`, solution: 'It says so.' } }, key: { kind: 'NUMERIC' as const, intervals: [{ lo: '1', hi: '1' }], decimals: 0 } }) // prettier-ignore
+  const [first, second] = await aPassage(app.ctx, { ...common, kind: 'PASSAGE', texts: { en: { stem: 'Read these two lines.' } } }, [numeric(1), numeric(2)]) // prettier-ignore
+  const torn = 'The questions of a passage must follow one another in one section.'
+  expect(await problemsOf({ sections: [section({ questions: [first, single, second] })] })).toContain(torn)
+  const apart = [section({ questions: [first] }), section({ id: 's2', questions: [second] })]
+  expect(await problemsOf({ sections: apart })).toContain(torn)
+  expect(await problemsOf({ sections: [section({ questions: [single, first, second] })] })).toEqual([])
 })

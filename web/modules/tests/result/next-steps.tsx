@@ -22,13 +22,15 @@ export function NextSteps({ next, solutions, doubtLock }: ResultData) {
       )}
       {lesson && (
         <ButtonLink href={link(`/learn/${lesson.bundleId}/${lesson.id}`)} kind="ghost">
-          {lesson.title}
+          <Trans>Watch “{lesson.title}”</Trans>
         </ButtonLink>
       )}
       {practice && weakestChapter && <Practice chapter={weakestChapter} {...practice} />}
       {test && (
         <ButtonLink href={link(`/quiz/${test.id}`)} kind="ghost">
-          <span lang={test.title.lang}>{test.title.text}</span>
+          <Trans>
+            Write the test “<span lang={test.title.lang}>{test.title.text}</span>”
+          </Trans>
         </ButtonLink>
       )}
       {doubts.length > 0 && <Doubts numbers={numbersOf(solutions, doubts)} lock={doubtLock} />}

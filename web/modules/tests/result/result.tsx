@@ -116,7 +116,7 @@ function Score(score: NonNullable<ResultData['score']>) {
       )}
       {minutes > 0 && (
         <p>
-          <Trans>Time on the questions: {minutes} minutes</Trans>
+          <Trans>Minutes on the questions: {minutes}</Trans>
         </p>
       )}
       <SectionMarks {...score} />
@@ -128,10 +128,10 @@ function Notes({ counts }: Pick<NonNullable<ResultData['score']>, 'counts'>) {
   const { PARTIAL = 0, EXCESS = 0, PENDING = 0, DROPPED = 0 } = counts
   return (
     <>
-      {PARTIAL > 0 && <p className="text-sm text-ink-2"><Trans>{PARTIAL} of the right ones are partly right.</Trans></p>}
-      {EXCESS > 0 && <p className="text-sm text-ink-2"><Trans>{EXCESS} answers were more than count.</Trans></p>}
-      {PENDING > 0 && <p className="text-sm text-ink-2"><Trans>{PENDING} answers are still being marked.</Trans></p>}
-      {DROPPED > 0 && <p className="text-sm text-ink-2"><Trans>{DROPPED} questions were dropped.</Trans></p>}
+      {PARTIAL > 0 && <p className="text-sm text-ink-2"><Trans>Partly right, among the right ones: {PARTIAL}</Trans></p>}
+      {EXCESS > 0 && <p className="text-sm text-ink-2"><Trans>Answered beyond the number that counts: {EXCESS}</Trans></p>}
+      {PENDING > 0 && <p className="text-sm text-ink-2"><Trans>Still being marked: {PENDING}</Trans></p>}
+      {DROPPED > 0 && <p className="text-sm text-ink-2"><Trans>Dropped questions: {DROPPED}</Trans></p>}
     </>
   )
 } // prettier-ignore

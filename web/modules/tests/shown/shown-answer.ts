@@ -23,8 +23,9 @@ function shownOptions(ids: readonly string[], { optionIds }: Question): string {
 }
 
 function shownPairs(pairs: Readonly<Record<string, readonly string[]>>, { rowIds, columnIds }: Question): string {
-  return rowIds.map((row, i) => `${letterOf(i)}: ${(pairs[row] ?? []).map((id) => columnIds.indexOf(id) + 1).join(', ')}`).join('; ')
-} // prettier-ignore
+  const partnersOf = (row: string) => columnIds.flatMap((id, i) => (pairs[row]?.includes(id) ? [i + 1] : []))
+  return rowIds.map((row, i) => `${letterOf(i)}: ${partnersOf(row).join(', ') || '–'}`).join('; ')
+}
 
 export function letterOf(i: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + i)

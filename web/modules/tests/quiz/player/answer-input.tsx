@@ -93,7 +93,7 @@ function Pairs({ question, value, onAnswer }: Props) {
                     onChange={({ target }) => toggle(row, column, target.checked)}
                     className="size-5.5 accent-mor"
                   />
-                  {j + 1}
+                  <span className="sr-only">{letterOf(i)}</span> {j + 1}
                 </label>
               </td>
             ))}
