@@ -32,6 +32,7 @@ export default [
   route('learn/:course', 'modules/lessons/course/course-lessons.tsx'),
   route('learn/:course/batch', 'modules/lessons/batch/batch.tsx'),
   route('learn/:course/replays/:recording', 'modules/lessons/replay/replay.tsx'),
+  route('learn/:course/replays/:recording/captions/:file', 'modules/lessons/replay/replay-captions.ts'),
   route('learn/:course/:lesson', 'modules/lessons/lesson/lesson.tsx'),
   route('learn/:course/:lesson/captions/:file', 'modules/lessons/lesson/captions.ts'),
   route('tests', 'modules/tests/list/tests.tsx'),

@@ -9,6 +9,8 @@ export interface StreamClient {
 export interface StreamClients {
   /** Publishes `count` times, one after the other. Answers how long each client waited for each, in milliseconds. */
   readonly time: (count: number, publish: (no: number) => Promise<unknown>) => Promise<number[]>
+  /** How often a client has got an event that it had already. */
+  readonly countTwice: () => number
   readonly close: () => void
 }
 
@@ -18,16 +20,24 @@ const MOST_WAITING_MS = 20_000
 /** Resolves once every stream is ready. */
 export async function openClients(clients: readonly StreamClient[]): Promise<StreamClients> {
   let received: (no: number) => void = () => {}
+  let seen = new Set<string>()
+  let twice = 0
+  const hear = (client: number, no: number) => {
+    if (seen.has(`${client} ${no}`)) return (twice += 1)
+    seen.add(`${client} ${no}`)
+    return received(no)
+  }
   const open: (() => void)[] = []
   for (let first = 0; first < clients.length; first += OPENED_AT_ONCE)
     open.push(
       ...(await Promise.all(
-        clients.slice(first, first + OPENED_AT_ONCE).map((each) => follow(each, (no) => received(no))),
+        clients.slice(first, first + OPENED_AT_ONCE).map((each, i) => follow(each, (no) => hear(first + i, no))),
       )),
     )
   return {
     async time(count, publish) {
       const waits: number[] = []
+      seen = new Set()
       for (let no = 1; no <= count; no += 1) {
         let missing = clients.length
         const began = performance.now()
@@ -49,6 +59,7 @@ export async function openClients(clients: readonly StreamClient[]): Promise<Str
       }
       return waits
     },
+    countTwice: () => twice,
     close: () => open.forEach((end) => end()),
   }
 }

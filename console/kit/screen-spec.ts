@@ -25,6 +25,8 @@ export interface ScreenSpec<N extends ResourceName> {
   /** False where nothing is looked for in it. */
   readonly search?: false
   readonly sort?: SortPayload
+  /** The list changes while it is looked at: it is read again so often. */
+  readonly refreshMs?: number
   /** The inputs of its form. Without them it is only looked at. */
   readonly form?: readonly ReactNode[]
   /** Inputs that only the form of a new record has. */

@@ -69,7 +69,7 @@ export function resourceOf(screen: Screen): ReactElement {
 }
 
 function ScreenList(screen: Screen) {
-  const { label, filters = [], sort } = screen
+  const { label, filters = [], sort, refreshMs } = screen
   return (
     <List
       title={label}
@@ -77,6 +77,7 @@ function ScreenList(screen: Screen) {
       sort={sort}
       perPage={25}
       empty={false}
+      {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
       actions={<Actions {...screen} />}
       pagination={<ListPages />}
     >

@@ -34,6 +34,7 @@ const decisions = {
   'recording-deletions': staff.staffRecordingDeletionActions.decideDeletion,
   'late-corrections': staff.staffLateCorrectionActions.decideCorrection,
   remarks: staff.staffRemarkActions.decideRemark,
+  'teacher-documents': staff.staffTeacherRecordActions.decideDocument,
   members: staff.staffApproval.decideScopes,
   'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
   'coupon-starts': staff.staffCouponActions.decideCouponStart,

@@ -34,7 +34,7 @@ export function normalisePhone(text: string): string | undefined {
 /** A number as it is stored, of any of the countries; undefined for what cannot be one. The server reads numbers of other countries. */
 export function storedPhone(text: string): string | undefined {
   const plain = text.replace(/[\s\-().]/g, '')
-  const isAbroad = /^\+\d{8,15}$/.test(plain) && !isIndianPhone(plain) && countryOf(plain) !== undefined
+  const isAbroad = /^\+\d{8,15}$/.test(plain) && !isIndianPhone(plain) && countryOfPhone(plain) !== undefined
   return isAbroad ? plain : normalisePhone(text)
 }
 
@@ -54,11 +54,11 @@ export function maskPhone(e164: string): string {
 }
 
 function partsOf(e164: string) {
-  const code = DIAL_CODES[countryOf(e164) ?? 'IN']
+  const code = DIAL_CODES[countryOfPhone(e164) ?? 'IN']
   return { code, rest: e164.slice(code.length + 1) }
 }
 
 /** No dial code of ours begins with another. */
-function countryOf(e164: string): PhoneCountry | undefined {
+export function countryOfPhone(e164: string): PhoneCountry | undefined {
   return PHONE_COUNTRIES.find((country) => e164.startsWith(`+${DIAL_CODES[country]}`))
 }

@@ -6,8 +6,9 @@ import { languageOf, type Locale } from '#web/languages.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { CheckoutFooter, isCheckout } from './checkout-frame.tsx'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { CheckoutFooter, isCheckout } from './frames/checkout-frame.tsx'
+import { isTeaching, TeacherFooter } from './frames/teacher-frame.tsx'
 import { FormWords } from './forms/form-words.tsx'
 import { BottomBar } from './places.tsx'
 import { SupportLinks } from './support/support-links.tsx'
@@ -18,11 +19,12 @@ export function FooterContent(frame: FrameData) {
   const { site, viewer, popup, path } = frame
   const { i18n } = useLingui()
   const lang = languageOf(i18n.locale as Locale) // the root made it from one
-  if (isCheckout(path))
+  const quiet = isCheckout(path) ? <CheckoutFooter {...frame} /> : isTeaching(path) && <TeacherFooter {...frame} />
+  if (quiet)
     return (
       <>
         <FormWords />
-        <CheckoutFooter {...frame} />
+        {quiet}
       </>
     )
   return (

@@ -5,8 +5,9 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { Bell } from './account/bell.tsx'
-import { CheckoutHeader, isCheckout } from './checkout-frame.tsx'
 import type { FrameData } from './frame-data.server.ts'
+import { CheckoutHeader, isCheckout } from './frames/checkout-frame.tsx'
+import { isTeaching, TeacherHeader } from './frames/teacher-frame.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { HeaderPlaces } from './places.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
@@ -19,6 +20,7 @@ export function HeaderContent(frame: FrameData) {
   const { t } = useLingui()
   const link = useLink()
   if (isCheckout(path)) return <CheckoutHeader {...frame} />
+  if (isTeaching(path)) return <TeacherHeader {...frame} />
   return (
     <>
       {previewUntil && <PreviewBar until={previewUntil} />}

@@ -1,6 +1,9 @@
 // A form whose answer is nearly always yes shows it at once, and takes it back where the answer does not come.
 
-/** `data-at-once` is the text of the button from the press on, `data-not-sent` the sentence when there is no connection. */
+/**
+ * `data-at-once` is the text of the button from the press on; a switch turns over instead. `data-not-sent` is the sentence when there
+ * is no connection.
+ */
 export function answerAtOnce(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement // only forms are submitted
@@ -12,10 +15,9 @@ export function answerAtOnce(): void {
 }
 
 async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-  const before = button.textContent
+  const takeBack = answer(button, form.dataset['atOnce'] ?? '')
   const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
   form.querySelector('[role=alert]')?.remove()
-  button.textContent = form.dataset['atOnce'] ?? ''
   button.setAttribute('aria-busy', 'true')
   try {
     const reply = await fetch(form.action, { method: 'POST', body })
@@ -24,10 +26,22 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     delete form.dataset['atOnce']
     form.requestSubmit(button)
   } catch {
-    button.textContent = before
+    takeBack()
     button.removeAttribute('aria-busy')
     form.append(alertOf(form.dataset['notSent'] ?? ''))
   }
+}
+
+/** Shows the answer; the function that it answers takes it back. */
+function answer(button: HTMLButtonElement, text: string): () => void {
+  if (button.role === 'switch') {
+    const turn = () => (button.ariaChecked = String(button.ariaChecked !== 'true'))
+    turn()
+    return turn
+  }
+  const before = button.textContent
+  button.textContent = text
+  return () => (button.textContent = before)
 }
 
 function alertOf(sentence: string): HTMLElement {

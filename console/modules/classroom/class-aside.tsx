@@ -1,14 +1,34 @@
 import Card from '@mui/material/Card'
-import { useStaffRecord } from '../../frame/contract.ts'
+import { usePermissions } from 'react-admin'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { MoveOrCancel } from '../../kit/move-or-cancel.tsx'
 import { ClassAttendance } from './class-attendance.tsx'
 
-/** Next to a class: its reason, how many come, and after it who was there. */
+/** Next to a class: its reason, how many come, the messages of a change, and after it who was there. */
 export function ClassAside() {
   return (
     <>
       <ClassAudience />
+      <ClassChange />
       <ClassAttendance />
     </>
+  )
+}
+
+/** Before it begins. */
+function ClassChange() {
+  const held = useStaffRecord('classes')
+  const { permissions } = usePermissions<readonly string[]>()
+  if (held?.status !== 'SCHEDULED' || !permissions?.includes('classes.edit')) return null
+  const { id, startsAt, endsAt, version } = held
+  return (
+    <MoveOrCancel
+      key={version}
+      startsAt={startsAt}
+      endsAt={endsAt}
+      onPreview={(change) => staff.staffClassActions.previewChange({ id, ...change })}
+      onSave={(fields, reason) => staff.staffClasses.update({ ...held, ...fields, reason })}
+    />
   )
 }
 

@@ -7,9 +7,10 @@ import { screen } from '../../kit/screen.tsx'
 import { ClassAside } from './class-aside.tsx'
 import { ClassTitle } from './class-title.tsx'
 import { lateCorrections } from './late-corrections.tsx'
-import { leave } from './leave.tsx'
-import { remarks } from './remarks.tsx'
-import { deletions, recordings } from './recordings.tsx'
+import { leave } from './teachers/leave.tsx'
+import { remarks } from './teachers/remarks.tsx'
+import { deletions, recordings } from './rooms/recordings.tsx'
+import { rooms } from './rooms/rooms.tsx'
 
 const classes = screen('classes')(({ column, filter, input }) => ({
   label: 'Timetable',
@@ -106,4 +107,4 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   ],
 }))
 
-export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections, leave, remarks]
+export const classScreens = [classes, rooms, closures, clashes, recordings, deletions, lateCorrections, leave, remarks]

@@ -2,7 +2,7 @@
 import Card from '@mui/material/Card'
 import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
-import type { waitlistApi } from '#core/modules/classroom/waitlist-api.ts'
+import type { waitlistApi } from '#core/modules/classroom/batches/waitlist-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
 import { useReading } from '../../kit/use-reading.ts'

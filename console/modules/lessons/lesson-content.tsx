@@ -1,13 +1,13 @@
 // The side panel of a lesson: its film or notes, captions, or test.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
-import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { sendFile } from './send-file.ts'
 
@@ -73,7 +73,7 @@ function NewContent({ lesson, content, onContent }: NewContentProps) {
     return (
       <>
         <FileInput lesson={lesson} onContent={onContent} />
-        {kind === 'FILM' && content.file && <CaptionsInput lesson={lesson} onContent={onContent} />}
+        {kind === 'FILM' && content.file && <Captions lesson={lesson} onContent={onContent} />}
       </>
     )
   if (kind === 'AI') return <AiLessonInput lesson={lesson} onContent={onContent} />
@@ -111,35 +111,14 @@ function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
   )
 }
 
-function CaptionsInput({ lesson: { id }, onContent }: InputProps) {
+function Captions({ lesson: { id }, onContent }: InputProps) {
   const act = useAction({ refreshes: false })
-  const [lang, setLang] = useState<Language>('en')
-  const set = (text: string, told: string) =>
+  const set = (lang: Language, text: string) =>
     act(async () => {
       await staff.staffLessonFiles.setCaptions({ id: id as LessonId, lang, text })
       onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
-    }, told)
-  return (
-    <>
-      <TextField select label="Captions in" value={lang} onChange={({ target }) => setLang(target.value as Language)}>
-        {LANGUAGES.map((each) => (
-          <MenuItem key={each} value={each}>
-            {each}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button component="label">
-        Choose a VTT file
-        <input
-          type="file"
-          hidden
-          accept=".vtt,text/vtt"
-          onChange={({ target }) => void target.files?.[0]?.text().then((text) => set(text, 'Captions saved.'))}
-        />
-      </Button>
-      <Button onClick={() => void set('', 'Captions removed.')}>Remove these captions</Button>
-    </>
-  )
+    }, captionsSaved(text))
+  return <CaptionsInput onSet={(lang, text) => void set(lang, text)} />
 }
 
 function TestInput({ lesson: { id }, onContent }: InputProps) {

@@ -65,6 +65,18 @@ export const teachingErrors = defineErrors({
   CORRECTION_IS_LATE: [409, 'Teachers can correct attendance for 24 hours. Ask operations to change it.'],
 })
 
+/** Refusals to a teacher who prepares the slides of a class. */
+export const slideErrors = defineErrors({
+  TOO_MANY_SLIDES: [409, 'A class has at most {most} slides. Remove some first.'],
+  SLIDES_ARE_CLOSED: [409, 'This class is over or cancelled. Slides can no longer be added.'],
+  SLIDE_NOT_SENT: [409, 'The picture did not arrive. Choose it again.'],
+})
+
+/** Refusals to a teacher who takes a question from the bank. */
+export const bankErrors = defineErrors({
+  QUESTION_NOT_FOR_CLASS: [409, 'This question is no longer in the bank, or a test needs it. Choose another one.'],
+})
+
 /** Refusals to a teacher who records a class. */
 export const recordingErrors = defineErrors({
   CLASS_NOT_LIVE: [409, 'Only a class that runs can be recorded. Start it first.'],
@@ -115,6 +127,23 @@ export const leaveErrors = defineErrors({
 export const remarkErrors = defineErrors({
   REMARK_IS_PUBLISHED: [409, 'The family has read this remark. It can no longer be changed.'],
   REMARK_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
+/** Refusals to staff who keep the records of teachers. */
+export const teacherRecordErrors = defineErrors({
+  TEACHER_HOURS_FULL: [
+    409,
+    '{teacher} would teach {hours} hours in that week, and {most} are agreed. Choose another teacher or another week.',
+  ],
+  DOCUMENT_NOT_SENT: [409, 'The file did not arrive. Choose it again.'],
+  DOCUMENT_IS_OTHER: [409, 'The file is not what was announced. Choose a PDF, JPEG or PNG file.'],
+  OWN_DOCUMENT: [403, 'You added this document yourself. Another person must look at it.'],
+  DOCUMENT_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
+/** Refusals to a learner who says how a class was. */
+export const ratingErrors = defineErrors({
+  NOT_RATEABLE: [409, 'You can say how a class was for a week after it, if you were in it.'],
 })
 
 export const availabilityErrors = defineErrors({

@@ -9,7 +9,7 @@ import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { seatErrors } from '#core/modules/enrolments/seat-errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { BoardKey, GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
-import { classroomErrors as errors, joinErrors, moveErrors, staffRecordingErrors } from './errors.ts'
+import { classroomErrors as errors, joinErrors, moveErrors, staffRecordingErrors, teacherRecordErrors } from './errors.ts' // prettier-ignore
 import { HiddenRange } from './room/recording.ts'
 import { RECORDING_STATES } from './room/recording-state.ts'
 import { Day, SessionKind, SessionStatus } from './session.ts'
@@ -106,7 +106,7 @@ export const classroomStaffApi = {
       status: SessionStatus,
       isRecorded: z.boolean(),
     }),
-    errors: Object.values(errors),
+    errors: [...Object.values(errors), teacherRecordErrors.TEACHER_HOURS_FULL],
   }),
   staffClosures: resource({
     name: 'closures',

@@ -77,6 +77,16 @@ export const lessonsApi = {
     response: FilmProgress,
     errors: refusals,
   }),
+  getReplayCaptions: endpoint({
+    method: 'GET',
+    path: '/learn/courses/:bundleId/replays/:id/captions/:lang',
+    summary: 'Get the captions of a class’s recording, as a WebVTT text',
+    access: 'household',
+    params: ofReplay.extend({ lang: LanguageKey }),
+    query: z.object(mine),
+    response: z.object({ text: z.string() }),
+    errors: refusals,
+  }),
   getCaptions: endpoint({
     method: 'GET',
     path: '/learn/lessons/:id/captions/:lang',

@@ -3,7 +3,7 @@ import { Instant } from '#core/kernel/schemas.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { Lock } from '#core/modules/enrolments/lock.ts'
 import { LESSON_KINDS } from '#core/modules/catalogue/lesson-kind.ts'
-import { HiddenRange, RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { FilmChapter, HiddenRange, RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
@@ -134,5 +134,7 @@ export const ReplayView = z.object({
   expiresAt: Instant,
   lock: Lock.nullable(),
   film: Film.nullable(),
+  /** Empty while it is locked. */
+  chapters: z.array(FilmChapter),
 })
 export type ReplayView = z.infer<typeof ReplayView>

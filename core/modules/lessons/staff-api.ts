@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { LessonId } from '#core/modules/catalogue/catalogue.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { lessonFileErrors as errors } from './errors.ts'
@@ -13,6 +14,7 @@ import { FILE_TYPES } from '#core/modules/media/file-types.ts'
 const edit = 'staff:catalogue.edit'
 const view = 'staff:catalogue.view'
 const ofLesson = z.object({ id: LessonId })
+const ofRecording = z.object({ id: RecordingId })
 const ofUpload = z.object({ id: id('upl') })
 const PartNo = z.int().min(1).max(1_000)
 const bytes = z.int().min(1).max(MOST_FILE_BYTES)
@@ -105,6 +107,25 @@ export const lessonsStaffApi = {
       body: z.object({ text: z.string().max(400_000) }),
       response: done,
       errors: [NOT_FOUND_ERROR, errors.LESSON_HAS_NO_FILM, errors.NOT_CAPTIONS],
+    }),
+    getRecordingCaptions: endpoint({
+      method: 'GET',
+      path: '/staff/recordings/:id/captions',
+      summary: 'Staff: list the languages in which a class’s recording has captions',
+      access: 'staff:classes.view',
+      params: ofRecording,
+      response: z.object({ captions: z.array(LanguageKey) }),
+      errors: [NOT_FOUND_ERROR],
+    }),
+    setRecordingCaptions: endpoint({
+      method: 'PUT',
+      path: '/staff/recordings/:id/captions/:lang',
+      summary: 'Staff: set the captions of a class’s recording in one language; an empty text removes them',
+      access: 'staff:classes.edit',
+      params: ofRecording.extend({ lang: LanguageKey }),
+      body: z.object({ text: z.string().max(400_000) }),
+      response: done,
+      errors: [NOT_FOUND_ERROR, errors.NOT_CAPTIONS],
     }),
     setTest: endpoint({
       method: 'PUT',

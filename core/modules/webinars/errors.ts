@@ -9,6 +9,7 @@ export const webinarErrors = defineErrors({
 /** Refusals to staff who plan webinars. */
 export const webinarStaffErrors = defineErrors({
   WEBINAR_NEEDS_TEACHER: [409, 'Choose a teacher before you publish this webinar.'],
+  WEBINAR_IS_INCOMPLETE: [409, 'It cannot be published yet. Still missing: {missing}. See the checklist next to it.'],
   WEBINAR_HAS_BEGUN: [409, 'This webinar has begun or is over. You can no longer change its time, teacher or state.'],
   WEBINAR_STAYS_PUBLISHED: [409, 'Families have seen this webinar. Cancel it instead of making it a draft.'],
   WEBINAR_REASON_NEEDED: [409, 'Families read the reason of a change. Please enter one.'],

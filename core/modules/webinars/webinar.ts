@@ -86,6 +86,8 @@ export const WebinarView = Webinar.extend({
   films: z.array(z.object({ id: RecordingId, lengthSec: z.int() })),
   /** The recording is deleted then. */
   recordingUntil: Instant.nullable(),
+  /** Rises with every change that calendars must hear of. */
+  sequence: z.int(),
   serverTime: Instant,
 })
 export type WebinarView = z.infer<typeof WebinarView>

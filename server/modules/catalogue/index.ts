@@ -25,7 +25,7 @@ export {
   listTaughtBatches,
   listTaughtSubjects,
 } from './store-classes.ts'
-export { listTeachers, listTeachersOfSubjects } from './store-lists.ts'
+export { listTeacherIds, listTeachers, listTeachersOfSubjects } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, listCourseLevels, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'

@@ -121,6 +121,11 @@ export async function listTeachers(db: Db, ids: readonly string[]): Promise<Teac
   return rows.map(teacherFromRow)
 }
 
+export async function listTeacherIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('catalogue.teacher').select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Those who teach at least one of these subjects. */
 export async function listTeachersOfSubjects(db: Db, subjects: readonly string[]): Promise<TeacherRow[]> {
   const rows = await db

@@ -22,6 +22,7 @@ import { insertRecording, updateRecording } from './recording/store-recordings.t
 import { remarks } from './remarks/decide-remark.ts'
 import { upsertRemark } from './remarks/store-remarks.ts'
 import { takeSeat } from './room/store-seats.ts'
+import { upsertRating } from './teachers/store-ratings.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
 export { generateAll } from './generate/generate-jobs.ts'
@@ -185,6 +186,7 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
     await takePart(ctx, tx, place)
     const remark = { learnerId, teacherId: correction.teacherId, month: '2026-11', text: 'Asks good questions.' }
     await upsertRemark(tx, { ...remark, id: ctx.newId('rmk') }, ctx.now())
+    await upsertRating(tx, { ...place, id: ctx.newId('rat'), teacherId: correction.teacherId, stars: 4, text: '', now: ctx.now() }) // prettier-ignore
   })
 }
 
@@ -213,7 +215,14 @@ async function takePart(ctx: Ctx, tx: Tx, place: { readonly sessionId: string; r
   await insertLearnerQuestion(tx, question)
   await updateShown(tx, { ...place, questionId: question.id }, now)
   await insertVote(tx, { ...place, questionId: question.id })
-  const put = { id: ctx.newId('cqn'), kind: 'POLL', text: 'Ready?', options: ['Yes', 'No'], key: null } as const
+  const put = {
+    id: ctx.newId('cqn'),
+    kind: 'POLL',
+    text: 'Ready?',
+    options: ['Yes', 'No'],
+    key: null,
+    versionId: null,
+  } as const
   await insertClassQuestion(tx, { ...put, sessionId: place.sessionId, closesAt: later(now, MINUTE), now })
   const answer = { ...place, questionId: put.id, choices: [0], number: null, isRight: null, now }
   await insertAnswer(tx, answer)

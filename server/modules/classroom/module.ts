@@ -24,8 +24,12 @@ import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './r
 import { deleteFilmJob, deletionsWaiting, deletionStaff } from './recording/delete-recording.ts'
 import { recordingStaff, recordingsWaiting } from './recording/staff-recordings.ts'
 import { roomHook } from './room/webhook.ts'
+import { expireSlidesJob } from './slides/expire-slides.ts'
+import { clearDocumentsJob, documentsStaff, documentsWaiting } from './teachers/teacher-documents.ts'
+import { keepRecordsJob, teacherRecordsStaff, teacherRecordsWaiting } from './teachers/teacher-records.ts'
 import { classroomRoutes } from './routes.ts'
 import { classesWaiting, classroomStaff } from './staff/resources.ts'
+import { roomsStaff, roomsWaiting } from './staff/rooms.ts'
 
 const broadcastJobs = [countExpectedJob, beginBroadcastJob, followBroadcastsJob, clearBroadcastsJob]
 const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob, deleteFilmJob]
@@ -38,6 +42,9 @@ export const classroom = defineModule({
   operations: [
     ...classroomRoutes,
     ...classroomStaff,
+    ...roomsStaff,
+    ...teacherRecordsStaff,
+    ...documentsStaff,
     ...recordingStaff,
     ...deletionStaff,
     ...correctionStaff,
@@ -46,6 +53,9 @@ export const classroom = defineModule({
   ],
   waiting: [
     ...classesWaiting,
+    ...roomsWaiting,
+    ...teacherRecordsWaiting,
+    ...documentsWaiting,
     ...recordingsWaiting,
     ...deletionsWaiting,
     ...correctionsWaiting,
@@ -65,6 +75,9 @@ export const classroom = defineModule({
     offerSeatsJob,
     ...recordingJobs,
     ...broadcastJobs,
+    expireSlidesJob,
+    keepRecordsJob,
+    clearDocumentsJob,
   ],
   hooks: [roomHook],
   noticeChecks: { 'class-soon': isClassCurrent },

@@ -3,7 +3,7 @@ import { insertHeldClass } from './factory.ts'
 
 /** The teacher of the proofs' classes. */
 const TEACHER = 'tea000000000000000001'
-const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat', 'setRecording'] // prettier-ignore
+const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat', 'setRecording', 'askBankQuestion', 'showSlide', 'setTimer'] // prettier-ignore
 
 export const proofs: ModuleProofs = {
   needsASecret: [
@@ -18,6 +18,8 @@ export const proofs: ModuleProofs = {
     'classroom.askTeacher',
     'classroom.voteQuestion',
     'classroom.answerQuestion',
+    // Attendance in a class that is over.
+    'classroom.rateClass',
     // A free class of a course on sale.
     'classroom.getFreeClass',
     // A place in the class, or a parent who has agreed.
@@ -25,6 +27,9 @@ export const proofs: ModuleProofs = {
     'classroom.listenToClass',
     // A class that has begun, and a learner in it.
     ...NEEDS_LEARNERS.map((name) => `classroomTeaching.${name}`),
+    // A slide of the class.
+    'classroomTeaching.keepSlide',
+    'classroomTeaching.removeSlide',
     // Leave that the teacher has asked for.
     'classroomTeaching.withdrawLeave',
     // A day is asked for once, so that only a refusal can be repeated: too many days.
@@ -39,11 +44,12 @@ export const proofs: ModuleProofs = {
     const visit = 'a-visit-of-nobody'
     const leave = { firstDay: '2026-12-24', lastDay: '2026-12-26' }
     const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
-    const [question, classQuestion] = ['lqn000000000000000001', 'cqn000000000000000001']
+    const [question, classQuestion, slide] = ['lqn000000000000000001', 'cqn000000000000000001', 'sld000000000000000001']
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
     return {
       'classroomTeaching.writeRemark': { learnerId: place.learnerId, month: '2026-11', text: 'Asks good questions.' },
       'classroom.getFreeClass': { id: taught },
+      'classroom.listBatchClashes': { batchId: 'bat000000000000000001' },
       'classroom.changeBatch': { batchId: 'bat000000000000000001' },
       'classroom.waitForBatch': { batchId: 'bat000000000000000001' },
       'classroom.getClass': { id: notBegun },
@@ -55,6 +61,7 @@ export const proofs: ModuleProofs = {
       'classroomTeaching.getRoster': { id: taught },
       'classroomTeaching.getTeacherPane': { id: taught },
       'classroom.getPane': { id: notBegun },
+      'classroom.rateClass': { id: notBegun, stars: 4 },
       'classroom.askTeacher': { id: notBegun },
       'classroom.voteQuestion': { id: notBegun, questionId: question },
       'classroom.answerQuestion': { id: notBegun, questionId: classQuestion },
@@ -66,6 +73,14 @@ export const proofs: ModuleProofs = {
       ...Object.fromEntries(teaching),
       'classroomTeaching.closeQuestion': { ...place, questionId: classQuestion },
       'classroomTeaching.showQuestion': { ...place, questionId: question },
+      'classroomTeaching.listSlides': { id: taught },
+      'classroomTeaching.listBankQuestions': { id: taught },
+      'classroomTeaching.announceSlide': { id: taught, type: 'image/png', bytes: 1_000 },
+      'classroomTeaching.keepSlide': { ...place, slideId: slide },
+      'classroomTeaching.removeSlide': { ...place, slideId: slide },
+      'classroomTeaching.showSlide': { ...place, slideId: slide },
+      'classroomTeaching.setTimer': { ...place, minutes: 5 },
+      'classroomTeaching.askBankQuestion': { ...place, versionId: 'qnv000000000000000001', seconds: 30 },
     }
   },
 }

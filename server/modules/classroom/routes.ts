@@ -1,8 +1,10 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
-import { batchesApi } from '#core/modules/classroom/batches-api.ts'
+import { batchesApi } from '#core/modules/classroom/batches/batches-api.ts'
 import { freeClassesApi } from '#core/modules/classroom/free-classes-api.ts'
-import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
+import { bankApi } from '#core/modules/classroom/pane/bank-api.ts'
+import { paneApi, teacherPaneApi } from '#core/modules/classroom/pane/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
+import { slidesApi } from '#core/modules/classroom/pane/slides-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { availabilityApi } from '#core/modules/classroom/teaching/availability-api.ts'
 import { leaveApi } from '#core/modules/classroom/teaching/leave-api.ts'
@@ -11,6 +13,7 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { setAvailability, viewAvailability } from './availability/set-availability.ts'
 import { changeBatch, waitForBatch } from './batches/change-batch.ts'
+import { findClashes } from './batches/find-clashes.ts'
 import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
@@ -19,6 +22,7 @@ import { listFreeClasses } from './free/list-free-classes.ts'
 import { viewFreeClass } from './free/view-free-class.ts'
 import { askForLeave, previewLeave, withdrawLeave } from './leave/ask-for-leave.ts'
 import { listLeave } from './leave/list-leave.ts'
+import { askBankQuestion, listBankQuestions } from './pane/bank-questions.ts'
 import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
 import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
 import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
@@ -28,8 +32,11 @@ import { listTeacherRemarks, writeRemark } from './remarks/write-remark.ts'
 import { joinClass, listenToClass } from './room/join-class.ts'
 import { raiseHand, reportPresence } from './room/stay-in-class.ts'
 import { viewClass } from './room/view-class.ts'
+import { announceSlide, keepSlide, listSlides, removeSlide } from './slides/prepare-slides.ts'
+import { setTimer, showSlide } from './slides/show-slide.ts'
 import { correctAttendance } from './teaching/correct-attendance.ts'
 import { letSpeak, muteAll, removeLearner } from './teaching/lead-people.ts'
+import { rateClass } from './teachers/rate-class.ts'
 import { listToday } from './teaching/list-today.ts'
 import { endClass, startClass } from './teaching/run-class.ts'
 import { viewRoster } from './teaching/view-roster.ts'
@@ -49,12 +56,18 @@ const freeClassRoutes = routes(freeClassesApi, {
 
 const batchRoutes = routes(batchesApi, {
   listBatches: (ctx, ask, { actor }) => listBatches(ctx, actor, ask),
+  async listBatchClashes(ctx, { batchId, userId, lang }, { actor }) {
+    const learnerId = await requireOwnLearner(ctx, actor, userId)
+    const found = await findClashes(ctx, actor, { batchIds: [batchId], learnerId, lang })
+    return { clashes: found.get(batchId) ?? [] }
+  },
   changeBatch: done(changeBatch),
   waitForBatch: done(waitForBatch),
 })
 
 const roomRoutes = routes(roomApi, {
   getClass: (ctx, ask, { actor }) => viewClass(ctx, actor, ask),
+  rateClass: done(rateClass),
   joinClass: (ctx, ask, { actor }) => joinClass(ctx, actor, ask),
   listenToClass: (ctx, ask, { actor }) => listenToClass(ctx, actor, ask),
   reportPresence: (ctx, ask, { actor }) => reportPresence(ctx, actor, ask),
@@ -76,6 +89,21 @@ const teacherPaneRoutes = routes(teacherPaneApi, {
   showQuestion: done(showQuestion),
   lockChat: done(lockChat),
 })
+
+const boardRoutes = [
+  ...routes(bankApi, {
+    listBankQuestions: (ctx, ask, { actor }) => listBankQuestions(ctx, actor, ask),
+    askBankQuestion: (ctx, ask, { actor }) => askBankQuestion(ctx, actor, ask),
+  }),
+  ...routes(slidesApi, {
+    listSlides: (ctx, { id }, { actor }) => listSlides(ctx, actor, id),
+    announceSlide: (ctx, ask, { actor }) => announceSlide(ctx, actor, ask),
+    keepSlide: done(keepSlide),
+    removeSlide: done(removeSlide),
+    showSlide: done(showSlide),
+    setTimer: (ctx, ask, { actor }) => setTimer(ctx, actor, ask),
+  }),
+]
 
 const teachingRoutes = routes(teachingApi, {
   listToday: (ctx, _, { actor }) => listToday(ctx, actor),
@@ -115,5 +143,6 @@ export const classroomRoutes = [
   ...paneRoutes,
   ...teachingRoutes,
   ...teacherPaneRoutes,
+  ...boardRoutes,
   ...planningRoutes,
 ]

@@ -24,6 +24,7 @@ export const proofs: ModuleProofs = {
       ),
       'lessons.getReplay': replay,
       'lessons.reportReplay': replay,
+      'lessons.getReplayCaptions': { ...replay, lang: 'en' },
     }
   },
 }

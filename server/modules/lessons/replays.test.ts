@@ -102,6 +102,48 @@ describe('the recording of a class', () => {
     expect((await phone.getLearning({})).begun).toBeNull()
   })
 
+  it('has chapters where the class was asked something or another slide was shown, but not in a hidden range', async () => {
+    const of = await aRecordedCourse({ isFree: true })
+    const { rows } = await app.pool.query('select session_id, asked_at from classroom.recording where id = $1', [of.id])
+    const [{ session_id: sessionId, asked_at: askedAt }] = rows
+    const after = (seconds: number) => new Date(askedAt + seconds * 1_000)
+    const ask = (text: string, seconds: number) =>
+      app.pool.query(`insert into classroom.class_question (id, session_id, kind, text, options, opened_at, closes_at) values ($1, $2, 'POLL', $3, '{A,B}', $4, $4)`, [app.ctx.newId('cqn'), sessionId, text, after(seconds)])
+    await ask('Before the film', -5)
+    await ask('Is friction a force?', 30)
+    await ask('Hidden', 70)
+    await ask('After the film', 120)
+    const slide = app.ctx.newId('sld')
+    await app.pool.query(`insert into classroom.slide (id, session_id, no, asked_at, kept_at, key, type, width, height) values ($1, $2, 3, now(), now(), 'slides/a.png', 'image/png', 10, 10)`, [slide, sessionId])
+    // Shown for two seconds it was passed over.
+    for (const [id, seconds] of [[slide, 40], [null, 42], [slide, 90]])
+      await app.pool.query('insert into classroom.slide_shown (session_id, slide_id, at) values ($1, $2, $3)', [sessionId, id, after(Number(seconds))])
+    await app.pool.query(`update classroom.recording set hidden = '[{"fromSec": 60, "toSec": 80}]' where id = $1`, [of.id])
+    const { chapters } = await app.as(await aHousehold(app.ctx)).lessons.getReplay(of)
+    expect(chapters).toEqual([
+      { atSec: 30, question: 'Is friction a force?', slideNo: null },
+      { atSec: 90, question: null, slideNo: 3 },
+    ])
+  })
+
+  it('has the captions that staff upload, for those to whom it opens', async () => {
+    const of = await aRecordedCourse()
+    const staff = app.as({ kind: 'staff', staffId: 'stf000000000000000094', scopes: ['classes.view', 'classes.edit'] })
+    const set = (text: string) => staff.staffLessonFiles.setRecordingCaptions({ id: of.id, lang: 'hi', text })
+    await expect(set('hello')).rejects.toMatchObject({ code: 'NOT_CAPTIONS' })
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nनमस्ते\n'
+    await set(text)
+    expect(await staff.staffLessonFiles.getRecordingCaptions({ id: of.id })).toEqual({ captions: ['hi'] })
+    const asha = await aHousehold(app.ctx)
+    const read = () => app.as(asha).lessons.getReplayCaptions({ ...of, lang: 'hi' })
+    await expect(read()).rejects.toMatchObject({ code: 'LESSON_NEEDS_COURSE' })
+    await enrolled(asha, of.bundleId)
+    expect(await read()).toEqual({ text })
+    expect((await app.as(asha).lessons.getReplay(of)).film?.captions).toEqual(['hi'])
+    await set('')
+    await expect(read()).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+
   it('belongs to the courses of its class only', async () => {
     const [{ id }, other] = [await aRecordedCourse(), await aBundle(app.ctx)]
     const asha = app.as(await aHousehold(app.ctx))

@@ -4,10 +4,10 @@ import { lessonsStaffApi } from '#core/modules/lessons/staff-api.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { answerAiLesson, viewAiLesson } from './ai/follow-lesson.ts'
 import { readCaptions, reportWatching, viewLesson } from './learn/open-lesson.ts'
-import { reportReplay, viewReplay } from './learn/replays.ts'
+import { readReplayCaptions, reportReplay, viewReplay } from './learn/replays.ts'
 import { viewCourse, viewLearning } from './learn/view-course.ts'
 import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from './staff/upload-file.ts'
-import { setCaptions, setTest, viewContent } from './staff/view-content.ts'
+import { setCaptions, setRecordingCaptions, setTest, viewContent, viewRecordingCaptions } from './staff/view-content.ts'
 
 export const lessonsRoutes = [
   ...routes(aiLessonApi, {
@@ -21,6 +21,7 @@ export const lessonsRoutes = [
     reportWatching: (ctx, ask, { actor }) => reportWatching(ctx, actor, ask),
     getReplay: (ctx, ask, { actor }) => viewReplay(ctx, actor, ask),
     reportReplay: (ctx, ask, { actor }) => reportReplay(ctx, actor, ask),
+    getReplayCaptions: (ctx, ask, { actor }) => readReplayCaptions(ctx, actor, ask),
     getCaptions: (ctx, ask, { actor }) => readCaptions(ctx, actor, ask),
   }),
   ...routes(lessonsStaffApi.staffLessonFiles, {
@@ -31,5 +32,7 @@ export const lessonsRoutes = [
     finishUpload: (ctx, { id }, { actor }) => finishUpload(ctx, actor, id),
     setCaptions: done(setCaptions),
     setTest: done(setTest),
+    getRecordingCaptions: (ctx, { id }) => viewRecordingCaptions(ctx, id),
+    setRecordingCaptions: done(setRecordingCaptions),
   }),
 ]

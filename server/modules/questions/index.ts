@@ -7,5 +7,6 @@ export {
   listVersionSolutions,
   listVersionTexts,
   listVersionWords,
+  type ApprovedQuestion,
   type PracticeVersion,
 } from './store-versions.ts'

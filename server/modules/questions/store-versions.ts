@@ -119,10 +119,13 @@ export async function listOfChapter(
 }
 
 export interface ApprovedFilter {
+  readonly id?: string | undefined
   readonly subject?: string | undefined
   readonly grade?: number | undefined
   readonly chapter?: string | undefined
   readonly kind?: string | undefined
+  /** One of these kinds; any if left out. */
+  readonly kinds?: readonly string[] | undefined
   readonly difficulty?: string | undefined
   readonly q?: string | undefined
   readonly after?: string | undefined
@@ -138,19 +141,23 @@ export interface ApprovedQuestion {
   readonly difficulty: Difficulty
   readonly languages: Language[]
   readonly words: string
+  /** This version and those before it: papers may use any of them. */
+  readonly versionIds: string[]
 }
 
 /** The newest versions of questions that are not retired, passages left out, in the order of their ids. */
-export async function listApproved(db: Db, { q, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
+export async function listApproved(db: Db, { q, kinds, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
   const narrowed = Object.entries(place).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`and ${sql.ref(`v.${column}`)} = ${value}`],
   )
   const worded = q === undefined ? [] : [sql`and q.words ilike ${`%${escaped(q)}%`}`]
+  const ofKinds = kinds === undefined ? [] : [sql`and v.kind = any(${[...kinds]}::text[])`]
   const { rows } = await sql<ApprovedQuestion>`
-    select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, ${beginning} as words
+    select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, ${beginning} as words,
+      array(select id from questions.version where question_id = q.id) as "versionIds"
     from questions.version v join questions.question q on q.id = v.question_id and q.edition_no = v.no
     where q.status <> 'RETIRED' and v.kind <> 'PASSAGE' and v.id > ${after}
-      ${sql.join([...narrowed, ...worded], sql` `)}
+      ${sql.join([...narrowed, ...worded, ...ofKinds], sql` `)}
     order by v.id limit ${size}`.execute(db)
   return rows
 } // prettier-ignore

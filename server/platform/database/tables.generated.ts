@@ -46,6 +46,7 @@ export interface Tables {
   'classroom.class_event': ClassroomClassEvent
   'classroom.class_question': ClassroomClassQuestion
   'classroom.closure': ClassroomClosure
+  'classroom.document_upload': ClassroomDocumentUpload
   'classroom.generated': ClassroomGenerated
   'classroom.inclass_answer': ClassroomInclassAnswer
   'classroom.late_correction': ClassroomLateCorrection
@@ -54,6 +55,7 @@ export interface Tables {
   'classroom.leave_request': ClassroomLeaveRequest
   'classroom.presence': ClassroomPresence
   'classroom.question_vote': ClassroomQuestionVote
+  'classroom.rating': ClassroomRating
   'classroom.recording': ClassroomRecording
   'classroom.recording_deletion': ClassroomRecordingDeletion
   'classroom.remark': ClassroomRemark
@@ -61,6 +63,10 @@ export interface Tables {
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
   'classroom.session_change': ClassroomSessionChange
+  'classroom.slide': ClassroomSlide
+  'classroom.slide_shown': ClassroomSlideShown
+  'classroom.teacher_document': ClassroomTeacherDocument
+  'classroom.teacher_record': ClassroomTeacherRecord
   'clickstream.closed_day': ClickstreamClosedDay
   'clickstream.day_count': ClickstreamDayCount
   'clickstream.day_duration': ClickstreamDayDuration
@@ -663,6 +669,7 @@ interface ClassroomClassQuestion {
   key: ColumnType<unknown | null, string | null | undefined, string | null>
   opened_at: ColumnType<Instant, DbInstant, DbInstant>
   closes_at: ColumnType<Instant, DbInstant, DbInstant>
+  version_id: string | null
 }
 interface ClassroomClosure {
   id: string
@@ -673,6 +680,13 @@ interface ClassroomClosure {
   boards: Generated<string[]>
   grades: Generated<number[]>
   is_active: Generated<boolean>
+}
+interface ClassroomDocumentUpload {
+  id: string
+  staff_id: string
+  type: string
+  bytes: number
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ClassroomGenerated {
   batch_id: string
@@ -739,6 +753,15 @@ interface ClassroomPresence {
 interface ClassroomQuestionVote {
   question_id: string
   learner_id: string
+}
+interface ClassroomRating {
+  id: string
+  session_id: string
+  teacher_id: string
+  learner_id: string
+  stars: number
+  text: string
+  given_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ClassroomRecording {
   id: string
@@ -818,6 +841,7 @@ interface ClassroomSession {
   has_audience: Generated<boolean>
   expected: number | null
   has_room: ColumnType<boolean, never, never>
+  timer_ends_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -840,6 +864,45 @@ interface ClassroomSessionChange {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   reason: ColumnType<unknown | null, string | null | undefined, string | null>
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomSlide {
+  id: string
+  session_id: string
+  no: number
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  kept_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  key: string | null
+  type: string | null
+  width: number | null
+  height: number | null
+}
+interface ClassroomSlideShown {
+  session_id: string
+  slide_id: string | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomTeacherDocument {
+  id: string
+  teacher_id: string
+  kind: string
+  key: string
+  type: string
+  bytes: number
+  valid_till: string | null
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface ClassroomTeacherRecord {
+  teacher_id: string
+  most_hours_a_week: number | null
+  pay_per_hour: number | null
+  note: Generated<string>
+  changed_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ClickstreamClosedDay {
   day: string

@@ -1,12 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 import { useLink } from '#web/page/link.ts'
+import { useRoot } from '#web/page/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { LocalTime } from './demo-times.tsx'
 import type { WordedDemo } from './read-demo.server.ts'
 
-export function When({ day, time, dateTime, startsAt, teacherName }: WordedDemo) {
+/** Kept on the phone, so that it can be read without a connection. */
+export function When({ id, day, time, dateTime, startsAt, teacherName }: WordedDemo) {
+  const code = codeOf(id)
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1" data-keep-page="">
       <p className="text-h4 font-semibold">
         <time dateTime={dateTime}>
           {day}, {time}
@@ -16,8 +20,18 @@ export function When({ day, time, dateTime, startsAt, teacherName }: WordedDemo)
       <p className="text-ink-2">
         <Trans>One hour with {teacherName}.</Trans>
       </p>
+      <p className="text-sm text-ink-3">
+        <Trans>Booking code: {code}</Trans>
+      </p>
     </div>
   )
+}
+
+const SIGNS = 6
+
+/** Short enough to be said on the phone. Staff find the booking by it. */
+function codeOf(id: string): string {
+  return id.slice(-SIGNS).toUpperCase()
 }
 
 export function Confirmed(demo: WordedDemo) {
@@ -42,11 +56,26 @@ export function Confirmed(demo: WordedDemo) {
         <ButtonLink href={link(`${managePath}/demo.ics`)} kind="quiet" size="bare" download>
           <Trans>Add to calendar</Trans>
         </ButtonLink>
+        <Share {...demo} />
         <ButtonLink href={link(managePath)} kind="quiet" size="bare">
           <Trans>Move or cancel</Trans>
         </ButtonLink>
       </div>
+      <DeviceCheck before={<Trans>Try your camera and microphone before the hour.</Trans>} />
     </section>
+  )
+}
+
+/** To the other parent, or to a computer: the link needs no login. */
+function Share({ day, time, managePath }: WordedDemo) {
+  const { t } = useLingui()
+  const link = useLink()
+  const address = (useRoot()?.publicUrl ?? '') + link(managePath)
+  const text = t`Our free demo class: ${day}, ${time}. ${address}`
+  return (
+    <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} data-share={text} rel="noopener" className="text-link">
+      <Trans>Share</Trans>
+    </a>
   )
 }
 

@@ -56,12 +56,17 @@ export async function readStep(page: Page, step: string, draft: DemoDraft | unde
     days: daysOf(slotsBitString, serverTime, lang, url.searchParams.get('days') === '2'),
     serverTime,
     isCallAsked: url.searchParams.get('done') === 'callback',
-    draft: { phone: draft?.phone ?? '', phoneCode: draft?.phoneCode },
+    draft: numberIn(draft, status.phoneCode),
     ondemandStatus: status.ondemandStatus,
     now: visit.now,
     query: carried(url.searchParams),
     messages: messagesOf(locale, ['demos', 'sign-in']),
   }
+}
+
+/** As it was typed; the country is that of the last number, or the one that the API preselects. */
+function numberIn(draft: DemoDraft | undefined, phoneCode: string) {
+  return { phone: draft?.phone ?? '', phoneCode: draft?.phoneCode ?? (phoneCode || undefined) }
 }
 
 /** A step that is not yet, or no longer, to be taken. */

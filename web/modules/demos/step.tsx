@@ -19,7 +19,8 @@ import { SlotStep } from './slot-step.tsx'
 import { consentPath, placeOf } from './steps.ts'
 import { sentIn, takeDemoStep } from './take-demo-step.server.ts'
 
-export const handle: Handle = { tier: 1 }
+/** The device check of a booked demo needs what a room does. */
+export const handle: Handle = { tier: 1, hasRoom: true }
 
 /** Laptop, class, number, time: a family that is signed in skips the number. */
 const QUESTIONS = 4

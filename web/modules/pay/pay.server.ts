@@ -10,6 +10,7 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { shownClashes } from '#web/page/course/clashes.server.ts'
 import { readCourseFacts, readRefundCard } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
@@ -61,6 +62,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     discount,
     ...kindOf(quote),
     ...(await readTaught(page, quote)),
+    clashes: await readClashes(page, quote, buyer),
     plansPath: plansPath(page, quote),
     wallet,
     /** The amount that is left for a bank. */
@@ -94,6 +96,13 @@ async function readTaught(page: Page, { bundleId, batchId, entityId, priceView, 
     facts: facts && isTitle ? { ...facts, batch: undefined } : facts,
     refund: await readRefundCard(page, { promise: facts?.promise }),
   }
+}
+
+/** Other classes of the family at the hours of the chosen batch. */
+async function readClashes({ api, lang }: Page, { batchId }: SignedQuote, buyer: Viewer | undefined) {
+  if (!buyer || batchId === null) return []
+  const { clashes } = await api.classroom.listBatchClashes({ batchId, lang })
+  return shownClashes(clashes, lang)
 }
 
 /** Where another language, batch or plan is chosen; undefined for what has no plans. */

@@ -40,7 +40,9 @@ export function Summary({ page }: { page: OpenPay }) {
         {title}
       </h2>
       <AsDrawn id="course-facts">
-        {import.meta.env.SSR && page.facts && <PurchasedCourse facts={page.facts} plansPath={page.plansPath} />}
+        {import.meta.env.SSR && page.facts && (
+          <PurchasedCourse facts={page.facts} plansPath={page.plansPath} clashes={page.clashes} />
+        )}
       </AsDrawn>
       <Receipt
         lines={[

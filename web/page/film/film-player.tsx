@@ -6,6 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { useWatching } from '#web/page/use-watching.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
+import { Chapters, type Chapter } from './chapters.tsx'
 import { filmTime } from './film-time.ts'
 import { useFreshAddress } from './use-fresh-address.ts'
 import { useHiddenRanges } from './use-hidden-ranges.ts'
@@ -24,10 +25,12 @@ interface FilmPlayerProps {
   readonly apiPath: string
   /** Its captions in a language are below it. */
   readonly captionsPath: string
+  /** Only the recording of a class has some. */
+  readonly chapters?: readonly Chapter[]
 }
 
 /** The film of a lesson, a class or a webinar. It goes on where it was left, on any device. */
-export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }: FilmPlayerProps) {
+export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, chapters = [] }: FilmPlayerProps) {
   const link = useLink()
   const player = useRef<HTMLVideoElement>(null)
   const [progress, setProgress] = useState<FilmProgress>(film.progress)
@@ -69,6 +72,14 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }:
       </video>
       <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
       <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
+      <Chapters
+        chapters={chapters}
+        onChoose={(second) => {
+          if (!player.current) return
+          player.current.currentTime = second
+          player.current.focus()
+        }}
+      />
       <Progress {...progress} lengthSec={shownSeconds(film.lengthSec, film.hidden)} />
       <noscript>
         <Notice>

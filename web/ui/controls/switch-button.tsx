@@ -17,14 +17,17 @@ export function SwitchButton({ title, note, isOn, ...rest }: SwitchButtonProps) 
       type="submit"
       role="switch"
       aria-checked={isOn}
-      className="flex min-h-11 w-full items-center justify-between gap-4 text-left"
+      className="group flex min-h-11 w-full items-center justify-between gap-4 text-left"
     >
       <span className="grid">
         <span className="font-semibold">{title}</span>
         {note && <span className="text-sm text-ink-3">{note}</span>}
       </span>
-      <span aria-hidden="true" className={`relative h-7 w-12 shrink-0 rounded-full ${isOn ? 'bg-mor' : 'bg-edge'}`}>
-        <span className={`absolute top-1 size-5 rounded-full bg-surface ${isOn ? 'right-1' : 'left-1'}`} />
+      <span
+        aria-hidden="true"
+        className="flex h-7 w-12 shrink-0 items-center rounded-full bg-edge p-1 group-aria-checked:justify-end group-aria-checked:bg-mor"
+      >
+        <span className="size-5 rounded-full bg-surface" />
       </span>
     </button>
   )

@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, Instant } from '#core/kernel/schemas.ts'
+import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
-import { broadcastErrors, joinErrors as errors } from '../errors.ts'
+import { broadcastErrors, joinErrors as errors, ratingErrors } from '../errors.ts'
 import { SessionId, SessionKind, SessionStatus } from '../session.ts'
 import { JOIN_MODES } from './join-mode.ts'
+import { RATING_LENGTH } from './rating.ts'
 import { RecordingId } from './recording.ts'
 
 const ofClass = z.object({ id: SessionId })
@@ -89,6 +90,9 @@ export const ClassView = z.object({
   attendance: z
     .object({ isAttended: z.boolean(), isLate: z.boolean(), leftEarly: z.boolean(), minutes: z.int() })
     .nullable(),
+  /** The learner's own word on the class that was; null: none yet. */
+  ownStars: z.int().nullable(),
+  mayRate: z.boolean(),
   /** More learners are expected than the room takes, or it was full: those who come last watch and write. */
   hasAudience: z.boolean(),
   /** The class is being recorded at this time. */
@@ -101,6 +105,17 @@ export type ClassView = z.infer<typeof ClassView>
 const refusals = [...Object.values(errors), catalogueErrors.VALIDITY_IS_OVER, commonErrors.NOT_FOUND_ERROR]
 
 export const roomApi = {
+  rateClass: endpoint({
+    method: 'PUT',
+    path: '/classes/:id/rating',
+    summary: 'Say how a class was, for a week after it; the last word counts, and contact details are masked',
+    access: 'household',
+    params: ofClass,
+    body: z.object({ stars: z.int().min(1).max(5), text: line(RATING_LENGTH).default(''), ...mine }),
+    response: z.object({ isDone: z.literal(true) }),
+    errors: [errors.NOT_ENROLLED_IN_BATCH, commonErrors.NOT_FOUND_ERROR, ratingErrors.NOT_RATEABLE],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
   getClass: endpoint({
     method: 'GET',
     path: '/classes/:id',

@@ -4,7 +4,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors } from '#core/modules/classroom/errors.ts'
-import { OwnAnswer } from '#core/modules/classroom/room/pane-api.ts'
+import { OwnAnswer } from '#core/modules/classroom/pane/pane-api.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
 import { AiLessonMoment } from './moment.ts'
 

@@ -1,5 +1,5 @@
 // A lesson led by AI: steps in a list, of which each leads to the next one or to a later one (decision L-92). It knows no zod.
-import type { ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
+import type { ClassQuestion } from '#core/modules/classroom/pane/class-question.ts'
 
 /** A part of a film, in its seconds. */
 export interface FilmPart {

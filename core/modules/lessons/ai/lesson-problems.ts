@@ -1,5 +1,5 @@
 // The faults of a lesson led by AI that must be mended before it can be held, in the order of its steps. Staff read them.
-import { isAskable } from '#core/modules/classroom/room/class-question.ts'
+import { isAskable } from '#core/modules/classroom/pane/class-question.ts'
 import { SECOND } from '#core/kernel/time.ts'
 import { END, filmPartsOf, targetsOf, type FilmPart, type LessonStep } from './graph.ts'
 import { MOST_BEHIND } from './lesson-clock.ts'

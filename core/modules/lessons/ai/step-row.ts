@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { line } from '#core/kernel/schemas.ts'
 import { LessonId } from '#core/modules/catalogue/catalogue.ts'
-import { MOST_OPTIONS, QUESTION_LENGTH } from '#core/modules/classroom/room/question-length.ts'
+import { MOST_OPTIONS, QUESTION_LENGTH } from '#core/modules/classroom/pane/question-length.ts'
 import { END, type FilmPart, type LessonStep } from './graph.ts'
 
 export const STEP_KINDS = ['FILM', 'ASK', 'POLL', 'BREAK', 'BRANCH'] as const

@@ -1,6 +1,6 @@
 // SQL over the sessions of lessons led by AI, for the module that holds them.
 import { sql } from 'kysely'
-import type { ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
+import type { ClassQuestion } from '#core/modules/classroom/pane/class-question.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

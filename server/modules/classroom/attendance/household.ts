@@ -12,6 +12,7 @@ export const household: HouseholdData<'classroom'> = {
     'classroom.learner_question': { exported: 'classroom.questions', erased: 'GONE' },
     'classroom.question_vote': { exported: because('a vote says nothing but which question'), erased: 'GONE' },
     'classroom.remark': { exported: 'classroom.remarks', erased: 'GONE' },
+    'classroom.rating': { exported: 'classroom.ratings', erased: 'GONE' },
     'classroom.inclass_answer': { exported: 'classroom.answers', erased: 'GONE' },
   },
   exportLearner: ({ db }, learnerId) => exportClasses(db, learnerId),

@@ -209,6 +209,7 @@ const TABLES_OF_LEARNERS = [
   'learner_question',
   'inclass_answer',
   'remark',
+  'rating',
 ] as const
 
 export async function deletePresenceOf(db: Db, learnerId: string): Promise<void> {

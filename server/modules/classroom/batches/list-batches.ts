@@ -1,7 +1,7 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
-import type { CourseBatch } from '#core/modules/classroom/batches-api.ts'
+import type { CourseBatch } from '#core/modules/classroom/batches/batches-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
@@ -10,6 +10,7 @@ import { countOwnChanges, countSeated, listEnrolments, listOwnWaits } from '#ser
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { MOST_CHANGES } from './change-batch.ts'
+import { findClashes } from './find-clashes.ts'
 
 /** Throws BUNDLE_NOT_FOUND. */
 export async function listBatches(
@@ -21,13 +22,14 @@ export async function listBatches(
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()
   const open = await listOpenBatches(ctx.db, bundleId, ctx.now())
   const ids = open.map(({ id }) => id)
-  const [enrolments, taught, seated, waits, changes, words] = await Promise.all([
+  const [enrolments, taught, seated, waits, changes, words, clashes] = await Promise.all([
     listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now()),
     listTaughtBatches(ctx.db, { ids }),
     countSeated(ctx.db, ids, ctx.now()),
     listOwnWaits(ctx.db, learnerId, bundleId),
     countOwnChanges(ctx.db, learnerId, bundleId),
     classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang),
+    findClashes(ctx, actor, { batchIds: ids, learnerId, lang }),
   ])
   const own = enrolments.find(({ isActive }) => isActive)
   const isOwn = ({ id }: { readonly id: string }) => Number(own?.ownBatchId === id)
@@ -52,6 +54,7 @@ export async function listBatches(
         seatsLeft: seats === null ? null : Math.max(0, seats - (seated.get(id) ?? 0)),
         place: wait && offered === null ? wait.place : null,
         offeredUntil: isOffered ? offered : null,
+        clashes: clashes.get(id) ?? [],
       }
     })
   const changesLeft = Math.max(0, MOST_CHANGES - changes)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
-import type { waitlistApi } from '#core/modules/classroom/waitlist-api.ts'
+import type { waitlistApi } from '#core/modules/classroom/batches/waitlist-api.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'

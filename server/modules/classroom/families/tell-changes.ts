@@ -48,7 +48,7 @@ async function draftsOf(ctx: Ctx, changes: readonly SessionChange[]): Promise<Dr
   return drafts.flatMap((draft) => draft ?? [])
 }
 
-const TYPES = {
+export const noticeOf = {
   ADDED: 'class-added',
   MOVED: 'class-moved',
   SUBSTITUTED: 'class-teacher',
@@ -59,25 +59,39 @@ const TYPES = {
 async function draftOf(ctx: Ctx, change: SessionChange): Promise<Draft | undefined> {
   const session = await findSession(ctx.db, change.sessionId)
   if (!session) return undefined
-  const lang: Language = 'en'
-  const words = await classWords(ctx, { bundleIds: [], teacherIds: [session.teacherId] }, lang)
+  const { startsAt, wasStartsAt, reason } = change
   return {
-    type: TYPES[change.kind],
+    type: noticeOf[change.kind],
     key: `class change ${change.id}`,
     purpose: 'CLASSES',
-    values: {
-      course: words.subject(session.subject),
-      time: noticeTime(change.startsAt),
-      was: noticeTime(change.wasStartsAt ?? change.startsAt),
-      teacher: words.teacherName(session.teacherId),
-      reason: (change.reason ?? session.reason)?.en ?? '–',
-    },
-    link: '/timetable',
+    values: await valuesOf(ctx, { ...session, startsAt, wasStartsAt, reason: reason ?? session.reason }),
+    link: LINK,
     subject: change.sessionId,
     isUrgent: isSoon(ctx, [change]),
     expiresAt: change.startsAt,
   }
 }
+
+interface ChangedClass extends Pick<SessionChange, 'startsAt' | 'wasStartsAt' | 'reason'> {
+  readonly subject: string
+  readonly teacherId: string
+}
+
+/** The values of a notice about a change. */
+export async function valuesOf(ctx: Ctx, { subject, teacherId, startsAt, wasStartsAt, reason }: ChangedClass) {
+  const lang: Language = 'en'
+  const words = await classWords(ctx, { bundleIds: [], teacherIds: [teacherId] }, lang)
+  return {
+    course: words.subject(subject),
+    time: noticeTime(startsAt),
+    was: noticeTime(wasStartsAt ?? startsAt),
+    teacher: words.teacherName(teacherId),
+    reason: reason?.en ?? '–',
+  }
+}
+
+/** A change leads there. */
+export const LINK = '/timetable'
 
 function isSoon(ctx: Ctx, changes: readonly SessionChange[]): boolean {
   const soon = later(ctx.now(), SOON)

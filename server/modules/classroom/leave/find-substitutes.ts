@@ -3,11 +3,12 @@ import { canTeach, CAN_TEACH } from '#core/modules/classroom/teaching/availabili
 import type { Substitute } from '#core/modules/classroom/teaching/leave-api.ts'
 import { mondayOf } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { DAY, indianDay, isBefore, later, type Instant } from '#core/kernel/time.ts'
+import { DAY, HOUR, indianDay, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import { listBatchLanguages, listTeachersOfSubjects } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listAvailability } from '../availability/store-availability.ts'
 import { listBusyTimes, type TaughtSession } from '../store-sessions.ts'
+import { listMostHours } from '../teachers/store-teaching.ts'
 import { leaveClass, listAffected, wordsOf } from './leave-classes.ts'
 import { findLeave, listLeaveDays } from './store-leave.ts'
 
@@ -33,21 +34,24 @@ async function readSubstitutes(
   const all = await listTeachersOfSubjects(ctx.db, sessions.map(({ subject }) => subject)) // prettier-ignore
   const teachers = all.filter(({ id }) => id !== teacherId)
   const ids = teachers.map(({ id }) => id)
-  const [busy, leaves, availability, languages] = await Promise.all([
+  const [busy, leaves, availability, most, languages] = await Promise.all([
     listBusyTimes(ctx.db, ids, weeksOf(sessions, ctx.now())),
     listLeaveDays(ctx.db, ids, { firstDay, lastDay }),
     listAvailability(ctx.db, ids),
+    listMostHours(ctx.db, ids),
     listBatchLanguages(ctx.db, sessions.flatMap(({ batches }) => batches.map(({ batchId }) => batchId))), // prettier-ignore
   ])
   return (session) => {
     const { subject, startsAt, endsAt, batches } = session
     const day = indianDay(startsAt)
     const monday = mondayOf(startsAt)
+    const ofWeek = (id: string) => busy.filter((each) => each.teacherId === id && mondayOf(each.startsAt) === monday)
     const free = teachers.filter(
       ({ id, subjects }) =>
         subjects.includes(subject) &&
         !busy.some((each) => each.teacherId === id && each.startsAt < endsAt && each.endsAt > startsAt) &&
-        !leaves.some((each) => each.teacherId === id && each.firstDay <= day && each.lastDay >= day),
+        !leaves.some((each) => each.teacherId === id && each.firstDay <= day && each.lastDay >= day) &&
+        hasHours(most.get(id), ofWeek(id), session),
     )
     return free
       .map(({ id, name, languages: spoken }) => ({
@@ -55,11 +59,22 @@ async function readSubstitutes(
         name,
         canTeach: canTeach(availability.get(id), session),
         speaksLanguage: batches.some(({ batchId }) => spoken.some((each) => each === languages.get(batchId))),
-        load: busy.filter((each) => each.teacherId === id && mondayOf(each.startsAt) === monday).length,
+        load: ofWeek(id).length,
       }))
       .toSorted(byFitness)
       .slice(0, MOST_SUBSTITUTES)
   }
+}
+
+interface Times {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** One more class stays within the hours of a week that are agreed. */
+function hasHours(most: number | undefined, taught: readonly Times[], more: Times): boolean {
+  if (most === undefined) return true
+  return [...taught, more].reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt), 0) <= most * HOUR
 }
 
 /** The whole weeks of these classes. */

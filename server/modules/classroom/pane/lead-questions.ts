@@ -1,7 +1,7 @@
 // A teacher leads the questions of a class: shows those of learners, and puts questions and polls to the class.
 import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
-import { isAskable, type ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
-import { ClassQuestionId } from '#core/modules/classroom/room/pane-api.ts'
+import { isAskable, type ClassQuestion } from '#core/modules/classroom/pane/class-question.ts'
+import { ClassQuestionId } from '#core/modules/classroom/pane/pane-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, SECOND } from '#core/kernel/time.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
@@ -22,7 +22,7 @@ export async function askClass(ctx: Ctx, actor: Teacher, { id: sessionId, second
   await requireRunning(ctx, actor, sessionId)
   if (!isAskable(question)) throw errors.QUESTION_IS_INCOMPLETE()
   const now = ctx.now()
-  const fresh = { ...question, id: ctx.newId('cqn'), closesAt: later(now, seconds * SECOND) }
+  const fresh = { ...question, id: ctx.newId('cqn'), versionId: null, closesAt: later(now, seconds * SECOND) }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await insertClassQuestion(tx, { ...fresh, sessionId, now }))) throw errors.QUESTION_IS_OPEN()
     await publishToClass(ctx, tx, sessionId, 'pane-changed')

@@ -115,7 +115,7 @@ describe('a question to the class', () => {
   it('is answered once in its time, and shows its key and its bars afterwards', async () => {
     const { id, closesAt } = await put()
     expect(closesAt).toBe(SEVEN + 30 * SECOND)
-    expect((await paneOf(asha)).open).toEqual({ id, kind: 'SCQ', text: SCQ.text, options: SCQ.options, closesAt, own: null }) // prettier-ignore
+    expect((await paneOf(asha)).open).toEqual({ id, kind: 'SCQ', text: SCQ.text, options: SCQ.options, rich: null, closesAt, own: null }) // prettier-ignore
     await answer(asha, id, { choices: [1] })
     await expect(answer(asha, id, { choices: [0] })).rejects.toMatchObject({ code: 'ANSWERED_ALREADY' })
     await answer(ravi, id, { choices: [0] })

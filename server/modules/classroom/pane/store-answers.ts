@@ -6,25 +6,28 @@ import type {
   ClassQuestion,
   QuestionKey,
   QuestionKind,
-} from '#core/modules/classroom/room/class-question.ts'
+} from '#core/modules/classroom/pane/class-question.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface ClassQuestionRow extends ClassQuestion {
   readonly id: string
   readonly text: string
+  /** Its version in the bank. Null: the teacher typed it. */
+  readonly versionId: string | null
   readonly closesAt: Instant
 }
 
 /** Answers false while another question of the class is open. The class's row is locked: of two at once one is opened. */
 export async function insertClassQuestion(
   tx: Tx,
-  { id, sessionId, kind, text, options, key, closesAt, now }: ClassQuestionRow & { readonly sessionId: string; readonly now: Instant }, // prettier-ignore
+  { id, sessionId, kind, text, options, key, versionId, closesAt, now }: ClassQuestionRow & { readonly sessionId: string; readonly now: Instant }, // prettier-ignore
 ): Promise<boolean> {
   await tx.selectFrom('classroom.session').select('id').where('id', '=', sessionId).forUpdate().execute()
   const { numAffectedRows } = await sql`
-    insert into classroom.class_question (id, session_id, kind, text, options, key, opened_at, closes_at)
-    select ${id}, ${sessionId}, ${kind}, ${text}, ${[...options]}::text[], ${key && JSON.stringify(key)}::jsonb, ${at(now)}, ${at(closesAt)}
+    insert into classroom.class_question (id, session_id, kind, text, options, key, version_id, opened_at, closes_at)
+    select ${id}, ${sessionId}, ${kind}, ${text}, ${[...options]}::text[], ${key && JSON.stringify(key)}::jsonb, ${versionId},
+      ${at(now)}, ${at(closesAt)}
     where not exists (
       select from classroom.class_question where session_id = ${sessionId} and closes_at > ${at(now)})`.execute(tx)
   return numAffectedRows === 1n
@@ -59,14 +62,29 @@ export async function listClassQuestions(db: Db, sessionId: string, most: number
   return rows.map(questionFromRow)
 }
 
+/** When which question was put to the class, the newest first. */
+export async function listAsked(
+  db: Db,
+  sessionId: string,
+  most: number,
+): Promise<{ readonly text: string; readonly at: Instant }[]> {
+  return db
+    .selectFrom('classroom.class_question')
+    .select(['text', 'opened_at as at'])
+    .where('session_id', '=', sessionId)
+    .orderBy('opened_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
 function selectQuestions(db: Db, sessionId: string) {
   return db
     .selectFrom('classroom.class_question')
-    .select(['id', 'kind', 'text', 'options', 'key', 'closes_at as closesAt'])
+    .select(['id', 'kind', 'text', 'options', 'key', 'version_id as versionId', 'closes_at as closesAt'])
     .where('session_id', '=', sessionId)
 }
 
-interface QuestionColumns extends Pick<ClassQuestionRow, 'id' | 'text' | 'options' | 'closesAt'> {
+interface QuestionColumns extends Pick<ClassQuestionRow, 'id' | 'text' | 'options' | 'versionId' | 'closesAt'> {
   readonly kind: string
   readonly key: unknown
 }

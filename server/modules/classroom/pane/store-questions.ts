@@ -13,6 +13,7 @@ export interface PaneStanding {
   readonly isChatLocked: boolean
   /** Not over and not cancelled. */
   readonly isRunning: boolean
+  readonly timerEndsAt: Instant | null
 }
 
 /** How the class stands for a learner who has a place in it. Undefined for everybody else. */
@@ -22,6 +23,7 @@ export async function findPaneStanding(db: Db, { sessionId, learnerId }: Place):
       .selectFrom('classroom.session as s')
       .innerJoin('classroom.seat as p', 'p.session_id', 's.id')
       .select(['s.is_chat_locked as isChatLocked', sql<boolean>`s.status in ('OPEN', 'LIVE')`.as('isRunning')])
+      .select('s.timer_ends_at as timerEndsAt')
       .where('s.id', '=', sessionId)
       .where('p.learner_id', '=', learnerId)
       .where('p.removed_at', 'is', null)
@@ -31,13 +33,16 @@ export async function findPaneStanding(db: Db, { sessionId, learnerId }: Place):
   )
 }
 
-export async function isChatLocked(db: Db, sessionId: string): Promise<boolean> {
-  const { is_chat_locked: isLocked } = await db
+/** The settings of the teacher. */
+export async function findPaneState(
+  db: Db,
+  sessionId: string,
+): Promise<Pick<PaneStanding, 'isChatLocked' | 'timerEndsAt'>> {
+  return db
     .selectFrom('classroom.session')
-    .select('is_chat_locked')
+    .select(['is_chat_locked as isChatLocked', 'timer_ends_at as timerEndsAt'])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  return isLocked
 }
 
 export async function updateChatLock(tx: Tx, sessionId: string, isLocked: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 // A learner takes part in a class: asks the teacher, votes for questions, and answers those to the class.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
-import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
+import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'

@@ -1,42 +1,54 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
-import type { ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
+import type { ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import { shortName } from '#core/modules/classroom/room/identity.ts'
-import type { Pane, TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
+import type { Pane, TeacherPane } from '#core/modules/classroom/pane/pane-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { listLearnersById, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { viewSlide } from '../slides/prepare-slides.ts'
+import { findShown } from '../slides/store-slides.ts'
 import { requireOwnClass } from '../teaching/own-class.ts'
+import { readRich, type RichQuestion } from './bank-questions.ts'
 import { countAnswers, listClassQuestions, listOwnAnswers, type AnswerCounts, type ClassQuestionRow } from './store-answers.ts' // prettier-ignore
-import { findPaneStanding, isChatLocked, listLearnerQuestions } from './store-questions.ts'
+import { findPaneStanding, findPaneState, listLearnerQuestions } from './store-questions.ts'
 
 /** For a learner who has a place in the class. Throws JOIN_FIRST. */
 export async function viewPane(
   ctx: Ctx,
   actor: Household,
-  { id, userId }: { readonly id: string; readonly userId?: LearnerId | undefined },
+  { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
 ): Promise<Pane> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const place = { sessionId: id, learnerId }
   const standing = await findPaneStanding(ctx.db, place)
   if (!standing) throw errors.JOIN_FIRST()
-  const [questions, toClass, answers] = await Promise.all([
+  const [questions, toClass, answers, shown] = await Promise.all([
     listLearnerQuestions(ctx.db, id, learnerId),
     listClassQuestions(ctx.db, id, 2),
     listOwnAnswers(ctx.db, place),
+    findShown(ctx.db, id),
   ])
   const { open, over } = byTime(ctx, toClass)
   const answerTo = ({ id: questionId }: ClassQuestionRow) => answers.find((each) => each.questionId === questionId)
   const ownOf = (question: ClassQuestionRow) => ownAnswer(answerTo(question))
   const [last] = over
-  const counts = last && (await countAnswers(ctx.db, id)).get(last.id)
+  const [counts, rich] = await Promise.all([
+    last && countAnswers(ctx.db, id),
+    readRich(ctx, versionsOf(open ? [open] : over.slice(0, 1)), lang),
+  ])
   return {
     serverTime: ctx.now(),
     isChatLocked: standing.isChatLocked,
+    timerEndsAt: standing.timerEndsAt,
+    slide: shown ? await viewSlide(ctx, shown) : null,
     questions: questions.map(({ learnerId: asker, ...question }) => ({ ...question, isMine: asker === learnerId })),
-    open: open ? { ...withoutKey(open), own: ownOf(open) } : null,
-    last: last ? { ...resultOf(last, counts), own: ownOf(last), isRight: answerTo(last)?.isRight ?? null } : null,
+    open: open ? { ...withoutKey(open, rich), own: ownOf(open) } : null,
+    last: last
+      ? { ...resultOf(last, rich, counts?.get(last.id)), own: ownOf(last), isRight: answerTo(last)?.isRight ?? null }
+      : null,
   } as Pane // the response's schema reads ids
 }
 
@@ -49,18 +61,19 @@ const MOST_RESULTS = 50
 /** Throws NOT_FOUND_ERROR or FORBIDDEN_ERROR. */
 export async function viewTeacherPane(ctx: Ctx, actor: Teacher, id: string): Promise<TeacherPane> {
   await requireOwnClass(ctx, actor, id)
-  const [isLocked, questions, toClass, counts] = await Promise.all([
-    isChatLocked(ctx.db, id),
+  const [state, questions, toClass, counts] = await Promise.all([
+    findPaneState(ctx.db, id),
     listLearnerQuestions(ctx.db, id, null),
     listClassQuestions(ctx.db, id, MOST_RESULTS),
     countAnswers(ctx.db, id),
   ])
   const { open, over } = byTime(ctx, toClass)
+  const rich = await readRich(ctx, versionsOf(toClass), 'en')
   const askers = await listLearnersById(ctx.db, questions.map(({ learnerId }) => learnerId)) // prettier-ignore
   const names = new Map<string, string>(askers.map(({ userId: learnerId, firstName, lastName }) => [learnerId, shortName(firstName, lastName)])) // prettier-ignore
   return {
     serverTime: ctx.now(),
-    isChatLocked: isLocked,
+    ...state,
     questions: questions.map(({ id: questionId, learnerId, text, votes, isShown }) => ({
       id: questionId,
       text,
@@ -68,8 +81,8 @@ export async function viewTeacherPane(ctx: Ctx, actor: Teacher, id: string): Pro
       isShown,
       learnerName: names.get(learnerId) ?? '',
     })),
-    open: open ? { ...withoutKey(open), answers: counts.get(open.id)?.answers ?? 0 } : null,
-    results: over.map((question) => resultOf(question, counts.get(question.id))),
+    open: open ? { ...withoutKey(open, rich), answers: counts.get(open.id)?.answers ?? 0 } : null,
+    results: over.map((question) => resultOf(question, rich, counts.get(question.id))),
   } as TeacherPane // likewise
 }
 
@@ -78,14 +91,20 @@ function byTime(ctx: Ctx, questions: readonly ClassQuestionRow[]) {
   return { open: questions.find(isOpen), over: questions.filter((question) => !isOpen(question)) }
 }
 
-function withoutKey({ id, kind, text, options, closesAt }: ClassQuestionRow) {
-  return { id, kind, text, options, closesAt }
+function versionsOf(questions: readonly ClassQuestionRow[]): string[] {
+  return [...new Set(questions.flatMap(({ versionId }) => versionId ?? []))]
+}
+
+type RichTexts = ReadonlyMap<string, RichQuestion>
+
+function withoutKey({ id, kind, text, options, versionId, closesAt }: ClassQuestionRow, rich: RichTexts) {
+  return { id, kind, text, options, rich: (versionId !== null && rich.get(versionId)) || null, closesAt }
 }
 
 const NO_ANSWERS: AnswerCounts = { answers: 0, right: 0, byOption: {} }
 
-function resultOf(question: ClassQuestionRow, { answers, right, byOption } = NO_ANSWERS) {
+function resultOf(question: ClassQuestionRow, rich: RichTexts, { answers, right, byOption } = NO_ANSWERS) {
   const counts =
     question.kind === 'NUMERIC' ? [right, answers - right] : question.options.map((_, place) => byOption[place] ?? 0)
-  return { ...withoutKey(question), key: question.key, counts, answers }
+  return { ...withoutKey(question, rich), key: question.key, counts, answers }
 }

@@ -1,7 +1,8 @@
 // A recording is begun and stopped. The database decides first; the live room follows, and is asked again when it does not answer.
 import { recordingErrors as errors } from '#core/modules/classroom/errors.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, SECOND } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Staff, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -9,29 +10,47 @@ import { withoutFault } from '../room/reach-room.ts'
 import { listNotTakingPart } from '../room/taking-part.ts'
 import { listSpeakers } from '../room/store-seats.ts'
 import { publishToClass, publishToTeacher } from '../room/topics.ts'
+import { findSession } from '../store-sessions.ts'
 import { requireOwnClass } from '../teaching/own-class.ts'
 import { findRunning, insertRecording, lockClass, updateRecording, type Recording } from './store-recordings.ts'
 
 const ASKED_AGAIN = 30 * SECOND
 
+interface RecordingSwitch {
+  readonly id: string
+  readonly isOn: boolean
+}
+
 /** Begins to record, or stops. Throws CLASS_NOT_LIVE, or SPEAKER_IS_NOT_RECORDED. */
-export async function setRecording(
-  ctx: Ctx,
-  actor: Teacher,
-  { id, isOn }: { readonly id: string; readonly isOn: boolean },
-): Promise<void> {
+export async function setRecording(ctx: Ctx, actor: Teacher, { id, isOn }: RecordingSwitch): Promise<void> {
   await requireOwnClass(ctx, actor, id)
-  if (!isOn) return stopRecording(ctx, id)
+  if (isOn) await recordNow(ctx, actor, { id })
+  else await stopRecording(ctx, id)
+}
+
+/** The same for operations, who say why. Throws NOT_FOUND_ERROR too. */
+export async function setRoomRecording(
+  ctx: Ctx,
+  actor: Staff,
+  { id, isOn, reason }: RecordingSwitch & { readonly reason: string },
+): Promise<void> {
+  if (!(await findSession(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
+  if (isOn) return recordNow(ctx, actor, { id, reason })
+  await audit(ctx, ctx.db, { actor, action: 'class.stop-recording', subject: id, detail: { reason } })
+  await stopRecording(ctx, id)
+}
+
+async function recordNow(ctx: Ctx, actor: Teacher | Staff, { id, reason }: { readonly id: string; readonly reason?: string }) {
   await ctx.db.transaction().execute(async (tx) => {
     const { status } = (await lockClass(tx, id)) ?? {}
     if (status !== 'LIVE') throw errors.CLASS_NOT_LIVE()
     if (await findRunning(tx, id)) return
     if (await isSomebodyUnrecorded(ctx, tx, id)) throw errors.SPEAKER_IS_NOT_RECORDED()
-    await audit(ctx, tx, { actor, action: 'class.record', subject: id })
-    await begin(ctx, tx, id, actor.teacherId)
+    await audit(ctx, tx, { actor, action: 'class.record', subject: id, detail: { reason } })
+    await begin(ctx, tx, id, actor.kind === 'teacher' ? actor.teacherId : null)
   })
   await followRunning(ctx, id)
-}
+} // prettier-ignore
 
 /** As the class itself says. Does nothing to one that is not to be recorded, or in which somebody speaks who must not be. */
 export async function recordByRule(ctx: Ctx, sessionId: string): Promise<void> {

@@ -14,6 +14,8 @@ export interface Replay {
   readonly startsAt: Instant
   /** The class was open to everybody. */
   readonly isFree: boolean
+  /** When its film begins. */
+  readonly askedAt: Instant
   readonly key: string
   readonly type: FileType
   readonly lengthSeconds: number
@@ -57,13 +59,14 @@ export async function listReplays(db: Db, bundleId: string, size: number): Promi
     .execute()
 }
 
-export type SessionFilm = Pick<Replay, 'id' | 'key' | 'type' | 'lengthSeconds' | 'expiresAt' | 'hidden'>
+export type SessionFilm = Pick<Replay, 'id' | 'askedAt' | 'key' | 'type' | 'lengthSeconds' | 'expiresAt' | 'hidden'>
 
 /** The films of one session, in the order in which they were begun. */
 export async function listFilms(db: Db, sessionId: string): Promise<SessionFilm[]> {
   return db
     .selectFrom('classroom.recording')
-    .select(['id', 'key', 'type', 'length_seconds as lengthSeconds', 'expires_at as expiresAt', 'hidden'])
+    .select(['id', 'asked_at as askedAt', 'key', 'type', 'length_seconds as lengthSeconds'])
+    .select(['expires_at as expiresAt', 'hidden'])
     .where('session_id', '=', sessionId)
     .where('state', '=', 'READY')
     .where('is_removed', '=', false)

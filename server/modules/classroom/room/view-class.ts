@@ -17,6 +17,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
 import { listRecordings, type Recording } from '../recording/store-recordings.ts'
 import { titleOf } from '../planned/planners.ts'
+import { mayRate } from '../teachers/rate-class.ts'
+import { findStars } from '../teachers/store-ratings.ts'
 import { findClass, refusalError } from './find-class.ts'
 import { mayTakePart } from './taking-part.ts'
 import { mayListen } from './join-class.ts'
@@ -31,12 +33,13 @@ export async function viewClass(
   const found = await findClass(ctx, id, learnerId)
   const { kind, subject, teacherId, status, startsAt, endsAt, reason, batches, hasAudience } = found.session
   const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
-  const [title, refusal, mayEverSpeak, attendance, recordings] = await Promise.all([
+  const [title, refusal, mayEverSpeak, attendance, recordings, ownStars] = await Promise.all([
     titleOf(ctx, found.session),
     refusalError(ctx, found),
     mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'),
     findAttendance(ctx.db, { sessionId: id, learnerId }),
     listRecordings(ctx.db, id),
+    findStars(ctx.db, { sessionId: id, learnerId }),
   ])
   return {
     id: SessionId.parse(id),
@@ -58,6 +61,8 @@ export async function viewClass(
     mayEverSpeak,
     mayListen: hasRoom(kind) && (await mayListen(ctx, actor, learnerId)),
     attendance: attendance ? inMinutes(attendance) : null,
+    ownStars,
+    mayRate: mayRate(found.session, attendance, ctx.now()),
     hasAudience,
     isRecording: recordings.some(({ state }) => isRunning(state)),
     // The recording of a session that is no class of a course is on its own page.

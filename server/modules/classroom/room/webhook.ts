@@ -10,6 +10,8 @@ import { beginBroadcastJob } from '../broadcast/run-broadcast.ts'
 import { beginRecordingJob } from '../recording/recording-jobs.ts'
 import { reportRecording } from '../recording/report-recording.ts'
 import { findSession } from '../store-sessions.ts'
+import { unlessGone, withoutFault } from './reach-room.ts'
+import { findSeat } from './store-seats.ts'
 import { publishToTeacher } from './topics.ts'
 
 export const roomHook: Hook = { method: 'POST', path: '/live-room/webhook', answer: receiveWebhook }
@@ -41,6 +43,14 @@ async function reportVisit(ctx: Ctx, { kind, room: sessionId, identity, visitId:
     await ctx.enqueue(tx, beginRecordingJob, { sessionId }, { key: `begin recording ${sessionId}` })
     await ctx.enqueue(tx, beginBroadcastJob, { sessionId }, { key: `begin broadcast ${sessionId}` })
   })
+  if (kind === 'JOINED' && learnerId !== undefined) await removeAgain(ctx, sessionId, learnerId)
+}
+
+/** A token is good for two minutes: somebody who was removed may have come back by an older one. */
+async function removeAgain(ctx: Ctx, sessionId: string, learnerId: string): Promise<void> {
+  const seat = await findSeat(ctx.db, { sessionId, learnerId })
+  if (seat?.removedAt)
+    await withoutFault(ctx, () => unlessGone(ctx.liveRooms.remove(sessionId, identityOf(sessionId, learnerId))))
 }
 
 async function isTaughtBy(tx: Tx, sessionId: string, identity: string): Promise<boolean> {

@@ -18,6 +18,7 @@ import { moveClassReminders } from '../families/remind.ts'
 import { tellChanges } from '../families/tell-changes.ts'
 import { isOnLeave } from '../leave/store-leave.ts'
 import { insertChanges, type ChangeKind, type SessionChange } from '../store-changes.ts'
+import { refuseLoad } from '../teachers/teacher-load.ts'
 import { findOverlap, findSession, listPlacedSessions } from '../store-sessions.ts'
 import { insertPlacements, lockTeachers, markByHand, raiseSequence } from '../store-write.ts'
 
@@ -52,7 +53,9 @@ export async function refuseTeaching(
 ): Promise<void> {
   refuseTimes(teaching, now)
   const teacher = await refuseTeacher(tx, teaching)
-  if (!(before && staysIn(before, teaching))) await refuseLeave(tx, { ...teaching, teacher })
+  if (before && staysIn(before, teaching)) return
+  await refuseLeave(tx, { ...teaching, teacher })
+  await refuseLoad(tx, { ...teaching, but: teaching.id }, teacher)
 }
 
 function refuseTimes({ startsAt, endsAt }: Pick<Teaching, 'startsAt' | 'endsAt'>, now: Instant): void {
@@ -156,7 +159,8 @@ export async function tellChange(
 
 type Times = Pick<Teaching, 'teacherId' | 'startsAt' | 'endsAt'> & { readonly status: string }
 
-function kindsOf(before: Times, after: Times): ChangeKind[] {
+/** The changes of which families hear. */
+export function kindsOf(before: Times, after: Times): ChangeKind[] {
   if (after.status !== before.status) return [after.status === 'CANCELLED' ? 'CANCELLED' : 'RESTORED']
   if (after.status === 'CANCELLED') return []
   const isMoved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt

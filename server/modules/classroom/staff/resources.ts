@@ -1,7 +1,7 @@
 // The staff resources of classes.
 import { sql } from 'kysely'
 import { classroomStaffApi as api } from '#core/modules/classroom/staff-api.ts'
-import { waitlistApi } from '#core/modules/classroom/waitlist-api.ts'
+import { waitlistApi } from '#core/modules/classroom/batches/waitlist-api.ts'
 import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { Instant } from '#core/kernel/schemas.ts'

@@ -5,7 +5,8 @@ import { HELD_FOR, mayMove, MOST_MISSED } from '#core/modules/demos/booking-stat
 import { needsComputer } from '#core/modules/demos/category.ts'
 import { stepOf } from '#core/modules/demos/step.ts'
 import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
-import { DIAL_CODES } from '#core/taxonomy/phone.ts'
+import { countryOfPhone, DIAL_CODES } from '#core/taxonomy/phone.ts'
+import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readWeek, slotsOf, type Week } from '../slots/read-slots.ts'
@@ -64,7 +65,7 @@ export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
     steps: stepOf({ ...answers, isSignedIn: actor.kind === 'household' }),
     category,
     config: { isOpen, grades, needsComputer: needsComputer(category), rescheduleLimit, holdSeconds: HELD_FOR / 1_000 },
-    ...countryOf(ask.offset),
+    ...(await countryOf(ctx, actor, ask.offset)),
     ondemandStatus,
     otp: { digits: OTP_DIGITS, resendInSeconds: RESEND_AFTER[0] / 1_000 },
     utm: utmOf(ask),
@@ -90,8 +91,11 @@ function utmOf({ utm_source: source, utm_medium: medium, utm_campaign: campaign 
 /** In minutes as JavaScript gives them: India, the Gulf, and Saudi Arabia. Decision L-31. */
 const HOME_OFFSETS: readonly number[] = [-330, -240, -180]
 
-/** They only preselect: nothing is chosen where the browser is elsewhere. */
-function countryOf(offset: number | undefined) {
+/** It only preselects: the family's own number counts, then the browser's hour. Elsewhere nothing is chosen. */
+async function countryOf(ctx: Ctx, actor: Actor, offset: number | undefined) {
+  const family = actor.kind === 'household' ? await findHousehold(ctx.db, actor.accountId, actor.learnerId) : undefined
+  const own = family && countryOfPhone(family.account.phone)
+  if (own) return { isoCountryCode: own, phoneCode: DIAL_CODES[own] }
   const isHome = offset === undefined || HOME_OFFSETS.includes(offset)
   return isHome ? { isoCountryCode: 'IN', phoneCode: DIAL_CODES.IN } : { isoCountryCode: '', phoneCode: '' }
 }

@@ -25,6 +25,7 @@ export const landings = tableStore(api.staffDemoLandings, {
 
 export const bookings = tableStore(api.staffDemoBookings, {
   table: 'demos.booking',
+  search: ['id'],
   hidden: { rootId: z.string(), heldUntil: Instant.nullable(), createdAt: Instant, isDemo: z.boolean() },
   where: {
     isToday: (isToday, now) => {

@@ -1,7 +1,7 @@
 // A learner in a lesson led by AI: where they are by the server's clock, and their answers.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
-import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
+import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import type { BranchStep } from '#core/modules/lessons/ai/graph.ts'
 import { lessonMoment, type LearnerLesson } from '#core/modules/lessons/ai/lesson-clock.ts'
 import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'

@@ -1,19 +1,19 @@
 // The recordings of classes, as films of a course. The plan's replays decide who watches; a free class's are open.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
-import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { RecordingId, type FilmChapter } from '#core/modules/classroom/room/recording.ts'
 import type { FilmProgress, ReplayRow, ReplayView } from '#core/modules/lessons/lesson.ts'
-import { shownSeconds } from '#core/modules/media/hidden-range.ts'
+import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { isWatched, type ProgressReport, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import { findReplay, listReplays, type Replay } from '#server/modules/classroom/index.ts'
+import { findReplay, listFilmChapters, listReplays, type Replay } from '#server/modules/classroom/index.ts'
 import { lockView, type ServiceLock } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listWatching } from '../store.ts'
+import { findCaptions, listWatching } from '../store.ts'
 import { filmView, recordWatching } from './film.ts'
 import { lockOf } from './lesson-access.ts'
 
@@ -48,7 +48,14 @@ export async function viewReplay(
     expiresAt,
     lock: lockView(lock),
     film: lock ? null : await filmView(ctx, { learnerId, filmId: id }, replay),
+    chapters: lock ? [] : await shownChapters(ctx, replay),
   } as ReplayView // the response's schema reads ids
+}
+
+/** Those of ranges that players leave out are left out too. */
+async function shownChapters(ctx: Ctx, replay: Replay): Promise<FilmChapter[]> {
+  const chapters = await listFilmChapters(ctx.db, replay)
+  return chapters.filter(({ atSec }) => secondShown(atSec, replay.hidden) === atSec)
 }
 
 /** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
@@ -57,15 +64,32 @@ export async function reportReplay(
   actor: Household,
   { id, bundleId, userId, ...report }: OfReplay & ProgressReport,
 ): Promise<FilmProgress> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const replay = await requireReplay(ctx, { id, bundleId })
-  const lock = await lockOfReplay(ctx, learnerId, replay)
-  if (lock) throw lock.error
+  const { learnerId, replay } = await requireOpenReplay(ctx, actor, { id, bundleId, userId })
   return recordWatching(
     ctx,
     { learnerId, filmId: id, lengthSeconds: replay.lengthSeconds, hidden: replay.hidden },
     report,
   )
+}
+
+/** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
+export async function readReplayCaptions(
+  ctx: Ctx,
+  actor: Household,
+  { lang, ...of }: OfReplay & { readonly lang: Language },
+): Promise<{ text: string }> {
+  await requireOpenReplay(ctx, actor, of)
+  const text = await findCaptions(ctx.db, of.id, lang)
+  if (text === undefined) throw commonErrors.NOT_FOUND_ERROR()
+  return { text }
+}
+
+async function requireOpenReplay(ctx: Ctx, actor: Household, { id, bundleId, userId }: OfReplay) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const replay = await requireReplay(ctx, { id, bundleId })
+  const lock = await lockOfReplay(ctx, learnerId, replay)
+  if (lock) throw lock.error
+  return { learnerId, replay }
 }
 
 async function requireReplay(ctx: Ctx, { id, bundleId }: Pick<OfReplay, 'id' | 'bundleId'>): Promise<Replay> {

@@ -34,6 +34,7 @@ export async function viewWebinar(
     reason: webinar.reason && inLanguage(webinar.reason, lang),
     films: isUnlocked ? await filmsOf(ctx, webinar) : [],
     recordingUntil: webinar.recordingUntil,
+    sequence: webinar.sequence,
     serverTime: now,
   }
 }

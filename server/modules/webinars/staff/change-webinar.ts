@@ -4,6 +4,7 @@ import { classroomErrors } from '#core/modules/classroom/errors.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { webinarStaffErrors as errors } from '#core/modules/webinars/errors.ts'
 import type { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
+import { NEEDED_ITEMS, publishCheck, type CheckedWebinar } from '#core/modules/webinars/publish-check.ts'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { cancelSession, planSession, replanSession } from '#server/modules/classroom/index.ts'
@@ -16,7 +17,7 @@ import { countPlaces } from '../registrations/store-registrations.ts'
 import { findWebinar, lockWebinar, setSession, type StoredWebinar } from '../store-webinars.ts'
 
 type WebinarWrite = Write<typeof api.staffWebinars>
-type Staged = Pick<StoredWebinar, 'status' | 'startsAt' | 'endsAt' | 'teacherId'>
+type Staged = Pick<StoredWebinar, 'status' | 'endsAt'> & CheckedWebinar
 
 /** A new one is a draft. */
 export function draftFields(ctx: Ctx, _: Tx, { fields }: NewWrite<typeof api.staffWebinars>) {
@@ -46,9 +47,17 @@ function refuseChange(ctx: Ctx, before: Staged, after: Staged, reason: string | 
   if (!mayStillChange(before, ctx.now())) throw errors.WEBINAR_HAS_BEGUN()
   if (after.status === 'LIVE' || after.status === 'ENDED') throw errors.WEBINAR_HAS_BEGUN()
   if (after.status === 'SCHEDULED' && after.teacherId === null) throw errors.WEBINAR_NEEDS_TEACHER()
-  if (before.status === 'DRAFT') return
+  if (before.status === 'DRAFT') return refuseIncomplete(ctx, after)
   if (after.status === 'DRAFT') throw errors.WEBINAR_STAYS_PUBLISHED()
   if (!reason) throw errors.WEBINAR_REASON_NEEDED()
+}
+
+/** A draft stays one until all that families need is there. */
+function refuseIncomplete(ctx: Ctx, after: Staged): void {
+  if (after.status !== 'SCHEDULED') return
+  const check = publishCheck(after, ctx.now())
+  const missing = NEEDED_ITEMS.filter((item) => !check[item])
+  if (missing.length > 0) throw errors.WEBINAR_IS_INCOMPLETE({ missing: missing.join(', ').toLowerCase() })
 }
 
 /** A draft, or a webinar whose hour has not come. */

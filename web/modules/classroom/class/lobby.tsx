@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { callApi } from '../room/call-api.ts'
 import type { RoomPass } from '../room/live-room.ts'
 import type { ClassData } from './class.server.ts'
-import { DeviceCheck } from './device-check.tsx'
+import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 
 export type Entry = RoomEntry | WatchEntry | LessonEntry
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Board } from '../pane/board.tsx'
 import { Pane } from '../pane/pane.tsx'
+import { useClassPane } from '../pane/use-pane.ts'
 import { callApi } from '../room/call-api.ts'
 import type { Leaving, LiveRoom, RoomState } from '../room/live-room.ts'
 import { PersonTile } from '../room/person-tile.tsx'
@@ -21,6 +23,7 @@ export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps
   const [isLite, setIsLite] = useState(entry.isLite)
   const { state, room } = useLiveRoom(entry.pass, { isLite, onLeave })
   useBeats(classId, entry.visit, onLeave)
+  const seen = useClassPane(classId, entry.visit !== undefined)
   if (!state?.isConnected || !room)
     return (
       <p role="status" className="card">
@@ -30,6 +33,7 @@ export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps
   return (
     <div className="grid gap-4">
       <Stage {...state} />
+      <Board {...seen} />
       <div className="flex flex-wrap gap-2">
         {entry.visit !== undefined && (
           <OwnButtons classId={classId} entry={entry} visit={entry.visit} state={state} room={room} />
@@ -41,7 +45,7 @@ export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps
           <Trans>Leave</Trans>
         </Button>
       </div>
-      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} />}
+      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} {...seen} />}
       <DataUsed room={room} />
     </div>
   )
@@ -82,6 +86,12 @@ interface OwnButtonsProps {
 
 function OwnButtons({ classId, entry, visit, state, room }: OwnButtonsProps) {
   const [isHandUp, setIsHandUp] = useState(entry.isHandUp)
+  const [hasNoDevice, setHasNoDevice] = useState(false)
+  const turn = (change: Promise<void>) =>
+    void change.then(
+      () => setHasNoDevice(false),
+      () => setHasNoDevice(true),
+    )
   const raise = async () => {
     const answer = await callApi<{ isHandUp: boolean }>('PUT', `/classes/${classId}/hand`, { visit, isUp: !isHandUp })
     if (answer !== 'AWAY' && 'ok' in answer) setIsHandUp(answer.ok.isHandUp)
@@ -93,7 +103,7 @@ function OwnButtons({ classId, entry, visit, state, room }: OwnButtonsProps) {
           type="button"
           size="small"
           aria-pressed={state.hasMicrophone}
-          onClick={() => void room.setMicrophone(!state.hasMicrophone)}
+          onClick={() => turn(room.setMicrophone(!state.hasMicrophone))}
         >
           {state.hasMicrophone ? <Trans>Turn microphone off</Trans> : <Trans>Turn microphone on</Trans>}
         </Button>
@@ -102,10 +112,15 @@ function OwnButtons({ classId, entry, visit, state, room }: OwnButtonsProps) {
           size="small"
           kind="ghost"
           aria-pressed={state.hasCamera}
-          onClick={() => void room.setCamera(!state.hasCamera)}
+          onClick={() => turn(room.setCamera(!state.hasCamera))}
         >
           {state.hasCamera ? <Trans>Turn camera off</Trans> : <Trans>Turn camera on</Trans>}
         </Button>
+        {hasNoDevice && (
+          <p role="alert" className="w-full text-sm text-sindoor">
+            <Trans>The browser gives us no camera or microphone. Allow them in its settings, then turn them on.</Trans>
+          </p>
+        )}
       </>
     )
   return (

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ClassData } from './class.server.ts'
+import { RateClass } from './rate-class.tsx'
 
 /** A class that cannot be entered: why, and the next step. */
 export function Outcome(found: ClassData) {
@@ -23,6 +24,7 @@ export function Outcome(found: ClassData) {
         </p>
       )}
       {refusal?.code === 'NOT_ENROLLED_IN_BATCH' && <LearnerSwitch viewer={learners} path={`/class/${id}`} />}
+      {found.mayRate && <RateClass {...found} />}
       <Replays replays={found.replays} />
       <NextStep {...found} />
     </section>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Board } from '../pane/board.tsx'
 import { Pane } from '../pane/pane.tsx'
+import { useClassPane } from '../pane/use-pane.ts'
 import type { WatchEntry } from './lobby.tsx'
 import type { OpenClassProps } from './open-class.tsx'
 import { useBeats } from './use-beats.ts'
@@ -18,6 +20,7 @@ export function WatchedClass({
   const player = useRef<HTMLVideoElement>(null)
   const isPlaying = useBroadcast(player, entry.url, () => onLeave('ENDED'))
   useBeats(classId, entry.visit, onLeave)
+  const seen = useClassPane(classId, entry.visit !== undefined)
   return (
     <div className="grid gap-4">
       <section aria-label={t`In class`} className="grid gap-3">
@@ -42,12 +45,13 @@ export function WatchedClass({
           )}
         </p>
       </section>
+      <Board {...seen} />
       <div>
         <Button type="button" kind="ghost" size="small" onClick={() => onLeave('LEFT')}>
           <Trans>Leave</Trans>
         </Button>
       </div>
-      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} />}
+      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} {...seen} />}
     </div>
   )
 }

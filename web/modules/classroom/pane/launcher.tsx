@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { MOST_OPTIONS, QUESTION_LENGTH } from '#core/modules/classroom/room/question-length.ts'
-import { QUESTION_KINDS, type QuestionKind } from '#core/modules/classroom/room/class-question.ts'
+import { MOST_OPTIONS, QUESTION_LENGTH } from '#core/modules/classroom/pane/question-length.ts'
+import { QUESTION_KINDS, type QuestionKind } from '#core/modules/classroom/pane/class-question.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
@@ -12,7 +12,7 @@ const NAMES: Record<QuestionKind, string> = {
   MCQ: 'Several right options',
   NUMERIC: 'A number',
 }
-const SECONDS = [20, 30, 60, 90, 120]
+export const TIMES = [20, 30, 60, 90, 120].map((value) => ({ value: String(value), text: `${value} seconds` }))
 
 /** Puts a question or a poll to the class. */
 export function Launcher({ call }: { readonly call: CallClass }) {
@@ -37,12 +37,7 @@ export function Launcher({ call }: { readonly call: CallClass }) {
           />
           <Field name="text" label="Question" autoComplete="off" minLength={2} maxLength={QUESTION_LENGTH} required />
           {kind === 'NUMERIC' ? <NumberFields /> : <OptionFields kind={kind} />}
-          <SelectField
-            name="seconds"
-            label="Time to answer"
-            defaultValue="30"
-            choices={SECONDS.map((value) => ({ value: String(value), text: `${value} seconds` }))}
-          />
+          <SelectField name="seconds" label="Time to answer" defaultValue="30" choices={TIMES} />
           <Button isBusy={isBusy}>{isBusy ? 'Asking …' : 'Ask now'}</Button>
         </form>
       </Disclosure>

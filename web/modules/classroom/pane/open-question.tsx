@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useState, type FormEvent } from 'react'
-import type { Pane } from '#core/modules/classroom/room/pane-api.ts'
+import type { Pane } from '#core/modules/classroom/pane/pane-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import type { SendToClass } from './use-pane.ts'
 
 interface OpenQuestionProps {
-  readonly question: Omit<NonNullable<Pane['open']>, 'id' | 'closesAt'> & {
+  readonly question: Omit<NonNullable<Pane['open']>, 'id' | 'closesAt' | 'rich'> & {
     readonly id: string
     readonly closesAt: number
+    /** A question of the bank, as HTML. */
+    readonly rich?: NonNullable<Pane['open']>['rich']
   }
   readonly serverTime: number
   /** Its time is over. */
@@ -19,7 +22,7 @@ interface OpenQuestionProps {
 
 /** A question to the class while it may be answered. */
 export function OpenQuestion({ question, serverTime, onEnd, send }: OpenQuestionProps) {
-  const { id, kind, text, own, closesAt } = question
+  const { id, kind, text, rich, own, closesAt } = question
   const [isBusy, setIsBusy] = useState(false)
   const end = useCallback(() => void onEnd(), [onEnd])
   const answer = async (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +39,9 @@ export function OpenQuestion({ question, serverTime, onEnd, send }: OpenQuestion
   return (
     <form className="card grid gap-3" onSubmit={(event) => void answer(event)}>
       <fieldset className="grid gap-3" disabled={own !== null}>
-        <legend className="mb-2 font-semibold wrap-anywhere">{text}</legend>
+        <legend className="mb-2 font-semibold wrap-anywhere">
+          {rich ? <Maths html={rich.stem} lang={rich.lang} /> : text}
+        </legend>
         <Choices {...question} />
       </fieldset>
       <p className="text-sm text-ink-2">
@@ -53,7 +58,7 @@ export function OpenQuestion({ question, serverTime, onEnd, send }: OpenQuestion
   )
 }
 
-function Choices({ kind, options, own }: OpenQuestionProps['question']) {
+function Choices({ kind, options, rich, own }: OpenQuestionProps['question']) {
   const { t } = useLingui()
   if (kind === 'NUMERIC')
     return (
@@ -77,7 +82,9 @@ function Choices({ kind, options, own }: OpenQuestionProps['question']) {
         defaultChecked={own?.choices.includes(place)}
         className={kind === 'MCQ' ? 'size-5.5 shrink-0 accent-mor' : 'radio'}
       />
-      <span className="wrap-anywhere">{option}</span>
+      <span className="wrap-anywhere">
+        {rich ? <Maths html={rich.options[place] ?? option} lang={rich.lang} /> : option}
+      </span>
     </label>
   ))
 }

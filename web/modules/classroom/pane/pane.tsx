@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Pane as PaneData } from '#core/modules/classroom/room/pane-api.ts'
+import type { Pane as PaneData } from '#core/modules/classroom/pane/pane-api.ts'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { callApi } from '../room/call-api.ts'
 import { AskTeacher, QuestionList } from './ask-teacher.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { ResultBars } from './result-bars.tsx'
-import { usePane, type SendToClass } from './use-pane.ts'
+import type { ClassPane, SendToClass } from './use-pane.ts'
 
-interface PaneProps {
+interface PaneProps extends ClassPane {
   readonly classId: string
   readonly sentences: Readonly<Record<string, string>>
 }
 
 /** Below the class: the question that is open, the last result, and the questions to the teacher. */
-export function Pane({ classId, sentences }: PaneProps) {
+export function Pane({ classId, sentences, pane, look }: PaneProps) {
   const { t } = useLingui()
-  const { pane, look } = usePane<PaneData>(`/classes/${classId}/pane`, `class:${classId}`)
   const [problem, setProblem] = useState<string>()
   const send: SendToClass = async (method, below, body) => {
     const answer = await callApi(method, `/classes/${classId}${below}`, body)

@@ -1,9 +1,11 @@
-import type { TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
+import type { TeacherPane } from '#core/modules/classroom/pane/pane-api.ts'
+import { Maths } from '#web/ui/data/maths.tsx'
 
 type Result = TeacherPane['results'][number]
 
 interface ResultBarsProps {
-  readonly result: Pick<Result, 'text' | 'kind' | 'options' | 'counts' | 'answers' | 'key'>
+  readonly result: Pick<Result, 'text' | 'kind' | 'options' | 'counts' | 'answers' | 'key'> &
+    Partial<Pick<Result, 'rich'>>
   readonly own?: { readonly choices: readonly number[]; readonly number: number | null } | null
   readonly rightLabel: string
   readonly wrongLabel: string
@@ -15,13 +17,12 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 /** How the class has answered: a bar for each option, the right ones marked. */
 export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: ResultBarsProps) {
-  const { text, kind, options, counts, answers, key } = result
+  const { text, kind, options, rich, counts, answers, key } = result
   const right = key !== null && 'choices' in key ? key.choices : []
-  const solution = key !== null && 'number' in key ? key.number : undefined
-  const names = kind === 'NUMERIC' ? [`${rightLabel}: ${solution}`, wrongLabel] : options
+  const names = kind === 'NUMERIC' ? [`${rightLabel}: ${numberOf(key)}`, wrongLabel] : options
   return (
     <div className="grid gap-2">
-      <p className="font-semibold wrap-anywhere">{text}</p>
+      {rich ? <Maths html={rich.stem} lang={rich.lang} /> : <p className="font-semibold wrap-anywhere">{text}</p>}
       <ul className="grid gap-2">
         {names.map((name, place) => {
           const count = counts[place] ?? 0
@@ -31,7 +32,7 @@ export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: Re
             <li key={name} className="grid gap-1">
               <span className="flex items-baseline justify-between gap-3">
                 <span className={isRight ? 'font-semibold wrap-anywhere text-tulsi' : 'wrap-anywhere'}>
-                  {name}
+                  {rich?.options[place] === undefined ? name : <Maths html={rich.options[place]} lang={rich.lang} />}
                   {isRight && ` · ${rightLabel}`}
                   {isOwn && ` · ${ownLabel}`}
                 </span>
@@ -49,4 +50,11 @@ export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: Re
       </ul>
     </div>
   )
+}
+
+/** The right number: "9.8", or "9.75 – 9.85" for a range. */
+function numberOf(key: Result['key']): string {
+  if (key === null || 'choices' in key) return ''
+  if ('number' in key) return String(key.number)
+  return key.intervals.map(({ lo, hi }) => (lo === hi ? lo : `${lo} – ${hi}`)).join(', ')
 }

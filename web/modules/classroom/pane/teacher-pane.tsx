@@ -1,11 +1,14 @@
 // The teacher's side of the pane. Texts for teachers are in English.
-import type { TeacherPane as PaneData } from '#core/modules/classroom/room/pane-api.ts'
+import type { TeacherPane as PaneData } from '#core/modules/classroom/pane/pane-api.ts'
 import { useCallback } from 'react'
 import { Countdown } from '#web/ui/data/countdown.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { CallClass } from '../teach/people.tsx'
 import type { TaughtClassData } from '../teach/taught-class.server.ts'
+import { Timer } from '../teach/slides/timer.tsx'
+import { BankPicker } from './bank-picker.tsx'
 import { Launcher } from './launcher.tsx'
 import { ResultBars } from './result-bars.tsx'
 import { usePane } from './use-pane.ts'
@@ -27,7 +30,13 @@ export function TeacherPane({ id, status, call }: TeacherPaneProps) {
         Questions
       </h2>
       {pane.open && <Running open={pane.open} serverTime={pane.serverTime} onEnd={look} call={lead} />}
-      {isRunning && !pane.open && <Launcher call={lead} />}
+      {isRunning && !pane.open && (
+        <>
+          <Launcher call={lead} />
+          <BankPicker classId={id} call={lead} />
+        </>
+      )}
+      {isRunning && <Timer endsAt={pane.timerEndsAt} serverTime={pane.serverTime} onEnd={look} call={lead} />}
       {pane.results.length > 0 && <Results results={pane.results} />}
       <FromLearners pane={pane} isRunning={isRunning} call={lead} />
     </section>
@@ -41,17 +50,17 @@ interface RunningProps {
   readonly call: CallClass
 }
 
-function Running({ open: { id, text, answers, closesAt }, serverTime, onEnd, call }: RunningProps) {
+function Running({ open: { id, text, rich, answers, closesAt }, serverTime, onEnd, call }: RunningProps) {
   const end = useCallback(() => void onEnd(), [onEnd])
   return (
     <div className="card flex flex-wrap items-center justify-between gap-3">
-      <p className="grid gap-1">
-        <span className="font-semibold wrap-anywhere">{text}</span>
-        <span>
+      <div className="grid gap-1">
+        {rich ? <Maths html={rich.stem} lang={rich.lang} /> : <p className="font-semibold wrap-anywhere">{text}</p>}
+        <p>
           {answers === 1 ? '1 answer' : `${answers} answers`}, time left:{' '}
           <Countdown endsAt={closesAt} serverNow={serverTime} onEnd={end} />
-        </span>
-      </p>
+        </p>
+      </div>
       <Button type="button" kind="ghost" size="small" onClick={() => void call('POST', `/class-questions/${id}/close`)}>
         End now
       </Button>

@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
+import type { Pane } from '#core/modules/classroom/pane/pane-api.ts'
+import { languageOf, type Locale } from '#web/languages.ts'
 import { callApi } from '../room/call-api.ts'
 
 const LOOKS_EVERY_MS = 20_000
@@ -8,15 +11,19 @@ const LOOKS_EVERY_MS_WHILE_OPEN = 5_000
 /** Sends something of the learner's. Answers whether it was taken. */
 export type SendToClass = (method: 'POST' | 'PUT', below: string, body?: object) => Promise<boolean>
 
-interface PaneState<P> {
+export interface PaneState<P> {
   readonly pane: P | undefined
   readonly look: () => Promise<void>
 }
 
-/** The questions of a class, read again when the class's stream says so, and now and then. */
-export function usePane<P extends { readonly open: object | null }>(path: string, topic: string): PaneState<P> {
+/** The pane of a class, read again when the class's stream says so, and now and then. Without a path nothing is read. */
+export function usePane<P extends { readonly open: object | null }>(
+  path: string | undefined,
+  topic: string,
+): PaneState<P> {
   const [pane, setPane] = useState<P>()
   const look = useCallback(async () => {
+    if (path === undefined) return
     const answer = await callApi<P>('GET', path)
     if (answer !== 'AWAY' && 'ok' in answer) setPane(answer.ok)
   }, [path])
@@ -35,4 +42,13 @@ export function usePane<P extends { readonly open: object | null }>(path: string
     }
   }, [look, topic, isOpen])
   return { pane, look }
+}
+
+export type ClassPane = PaneState<Pane>
+
+/** For a learner, in the language of the page. A parent who listens has no place in the class, and so no pane. */
+export function useClassPane(classId: string, hasPlace: boolean): ClassPane {
+  const { i18n } = useLingui()
+  const lang = languageOf(i18n.locale as Locale) // the root made it from one
+  return usePane<Pane>(hasPlace ? `/classes/${classId}/pane?lang=${lang}` : undefined, `class:${classId}`)
 }

@@ -16,9 +16,10 @@ import { TeacherPane } from '../pane/teacher-pane.tsx'
 import { People } from './people.tsx'
 import { readTaughtClass, type TaughtClassData } from './taught-class.server.ts'
 import { RecordingSwitch, RECORDING_NOTES } from './recording-switch.tsx'
+import { SlideTray } from './slides/slide-tray.tsx'
 import { TeachingRoom } from './teaching-room.tsx'
 
-export const handle: Handle = { tier: 1, hasRoom: true }
+export const handle: Handle = { tier: 1, hasRoom: true, hasFiles: true }
 
 export function loader(args: Route.LoaderArgs) {
   return loadForTeacher(args, (page) => readTaughtClass(page, args.params.id))
@@ -60,6 +61,9 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
         </TeachingRoom>
       ) : (
         <Start {...taught} onStart={() => void start()} />
+      )}
+      {taught.status !== 'ENDED' && taught.status !== 'CANCELLED' && (
+        <SlideTray classId={taught.id} isRunning={taught.status === 'OPEN' || taught.status === 'LIVE'} />
       )}
       {taught.status !== 'SCHEDULED' && taught.status !== 'CANCELLED' && <TeacherPane {...taught} call={call} />}
       {taught.status === 'ENDED' ? <AttendanceList {...taught} call={call} /> : <People {...taught} call={call} />}

@@ -16,8 +16,12 @@ interface TeachingRoomProps {
 /** The teacher's own camera and microphone, and the learners who speak. */
 export function TeachingRoom({ pass, onEnd, onLeave, children }: TeachingRoomProps) {
   const [hasNoDevices, setHasNoDevices] = useState(false)
-  const begin = (room: LiveRoom) =>
-    void Promise.all([room.setMicrophone(true), room.setCamera(true)]).catch(() => setHasNoDevices(true))
+  const turn = (change: Promise<unknown>) =>
+    void change.then(
+      () => setHasNoDevices(false),
+      () => setHasNoDevices(true),
+    )
+  const begin = (room: LiveRoom) => turn(Promise.all([room.setMicrophone(true), room.setCamera(true)]))
   const { state, room } = useLiveRoom(pass, { isLite: false, onEnter: begin, onLeave })
   if (!state || !room) return <p role="status">Connecting to the class …</p>
   const seen = state.people.filter(
@@ -34,13 +38,18 @@ export function TeachingRoom({ pass, onEnd, onLeave, children }: TeachingRoomPro
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" kind="ghost" size="small" onClick={() => void room.setMicrophone(!state.hasMicrophone)}>
+        <Button type="button" kind="ghost" size="small" onClick={() => turn(room.setMicrophone(!state.hasMicrophone))}>
           {state.hasMicrophone ? 'Turn microphone off' : 'Turn microphone on'}
         </Button>
-        <Button type="button" kind="ghost" size="small" onClick={() => void room.setCamera(!state.hasCamera)}>
+        <Button type="button" kind="ghost" size="small" onClick={() => turn(room.setCamera(!state.hasCamera))}>
           {state.hasCamera ? 'Turn camera off' : 'Turn camera on'}
         </Button>
-        <Button type="button" kind="ghost" size="small" onClick={() => void room.setScreen(!state.hasScreen)}>
+        <Button
+          type="button"
+          kind="ghost"
+          size="small"
+          onClick={() => void room.setScreen(!state.hasScreen).catch(() => undefined)}
+        >
           {state.hasScreen ? 'Stop sharing' : 'Share screen'}
         </Button>
         {children}

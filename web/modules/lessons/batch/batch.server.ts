@@ -1,6 +1,7 @@
 // The batches of a learner's course: which one it is, which have a seat, and how to change.
 import { data, redirectDocument } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
+import { shownClashes } from '#web/page/course/clashes.server.ts'
 import { learnersOf, requireViewer, textIn, unlessMissing, type Page, type Submission } from '#web/page/page.server.ts'
 import { clockOf, momentOf, weekdayName } from '#web/page/wording.ts'
 
@@ -19,8 +20,9 @@ export async function readBatches(page: Page, bundleId: string) {
     isEnrolled,
     changesLeft,
     done: url.searchParams.get('done'),
-    batches: batches.map(({ startsAt, classes, offeredUntil, ...batch }) => ({
+    batches: batches.map(({ startsAt, classes, offeredUntil, clashes, ...batch }) => ({
       ...batch,
+      clashes: batch.isOwn ? [] : shownClashes(clashes, lang),
       startsOn: showDate(startsAt, lang),
       offeredUntil: offeredUntil === null ? null : momentOf(offeredUntil, lang),
       classes: classes.map(

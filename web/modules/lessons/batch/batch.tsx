@@ -9,6 +9,7 @@ import { Head } from '#web/shell/head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { BatchName } from '#web/ui/course/batch-name.tsx'
+import { ClashWarning } from '#web/ui/course/clash-warning.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/batch.ts'
@@ -108,6 +109,7 @@ function BatchCard(batch: BatchCardProps) {
           <li key={each}>{each}</li>
         ))}
       </ul>
+      <ClashWarning clashes={batch.clashes} />
       {!isOwn && <Ways {...batch} />}
     </li>
   )

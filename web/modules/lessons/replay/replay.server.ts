@@ -9,11 +9,16 @@ import { momentOf } from '#web/page/wording.ts'
 const COURSE = /^bun[0-9a-z]{18}$/
 const RECORDING = /^rec[0-9a-z]{18}$/
 
+export function isReplay({ bundleId, id }: { readonly bundleId: string; readonly id: string }): boolean {
+  return COURSE.test(bundleId) && RECORDING.test(id)
+}
+
 export async function readReplay(page: Page, bundleId: string, id: string) {
   await requireViewer(page)
   const { api, lang, locale } = page
-  const isNamed = COURSE.test(bundleId) && RECORDING.test(id)
-  const found = isNamed ? await unlessMissing(api.lessons.getReplay({ bundleId, id, lang })) : undefined
+  const found = isReplay({ bundleId, id })
+    ? await unlessMissing(api.lessons.getReplay({ bundleId, id, lang }))
+    : undefined
   if (!found) throw data(null, { status: 404 })
   const { lock, startsAt, expiresAt, ...replay } = found
   return {

@@ -35,7 +35,7 @@ export default function Replay({ loaderData: replay }: Route.ComponentProps) {
           {...replay}
           film={film}
           apiPath={`/learn/courses/${bundleId}/replays/${id}`}
-          captionsPath={`/learn/${bundleId}/${id}/captions`}
+          captionsPath={`/learn/${bundleId}/replays/${id}/captions`}
         />
       )}
       <p className="text-sm text-ink-3">

@@ -1,6 +1,7 @@
 // Labels of lines that few people see: the server words them.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { ClashWarning } from '#web/ui/course/clash-warning.tsx'
 import { CourseFacts } from '#web/ui/course/course-facts.tsx'
 import type { OpenPay } from '../pay.server.ts'
 
@@ -20,14 +21,16 @@ export function TrialWords() {
 interface PurchasedCourseProps {
   readonly facts: NonNullable<OpenPay['facts']>
   readonly plansPath: string | undefined
+  readonly clashes: OpenPay['clashes']
 }
 
 /** How it is taught, and the way back to choose otherwise. */
-export function PurchasedCourse({ facts, plansPath }: PurchasedCourseProps) {
+export function PurchasedCourse({ facts, plansPath, clashes }: PurchasedCourseProps) {
   const link = useLink()
   return (
     <div className="grid gap-2">
       <CourseFacts {...facts} />
+      <ClashWarning clashes={clashes} />
       {plansPath !== undefined && (
         <a href={link(plansPath)} className="text-link justify-self-start">
           <Trans>Change plan, language or batch</Trans>

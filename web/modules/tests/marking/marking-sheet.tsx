@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { inputClass } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
-import { Maths } from '../quiz/player/maths.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import type { Route } from './+types/marking-sheet.ts'
 import { mark, readSheet, type SheetData } from './marking.server.ts'
 

@@ -1,5 +1,5 @@
 import type { PaperQuestionView } from '#core/modules/papers/paper-view.ts'
-import { Maths } from '../quiz/player/maths.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import { letterOf } from './shown-answer.ts'
 
 interface Props {

@@ -4,18 +4,27 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { useGradeNames } from '#web/ui/course/grade-name.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
+import type { FeedReason } from '#core/modules/webinars/personal-order.ts'
 import type { WebinarRow } from './webinars.server.ts'
 
-export function WebinarRows({ rows }: { readonly rows: readonly WebinarRow[] }) {
+interface WebinarRowsProps {
+  readonly rows: readonly (WebinarRow & Because)[]
+  /** A second list on the page that may have the same webinars. */
+  readonly name?: string
+}
+
+export function WebinarRows({ rows, name = '' }: WebinarRowsProps) {
   const link = useLink()
   const gradeNames = useGradeNames()
+  const reasons = useReasons()
   return (
     <ul
       className="grid gap-3 lg:grid-cols-2"
       data-keep-page={rows.some(({ isRegistered }) => isRegistered) ? '' : undefined}
     >
       {rows.map((row) => {
-        const { id, path, title, grades, note, dateTime, tile } = row
+        const { path, title, grades, note, dateTime, tile, because = [] } = row
+        const id = name + row.id
         return (
           <li key={id} id={id}>
             <ClassRow
@@ -26,9 +35,9 @@ export function WebinarRows({ rows }: { readonly rows: readonly WebinarRow[] }) 
                   {title.text}
                 </a>
               }
-              note={[gradeNames(grades), note].filter(Boolean).join(' · ')}
+              note={[gradeNames(grades), note, ...because.map((reason) => reasons[reason])].filter(Boolean).join(' · ')}
             >
-              <RowState {...row} />
+              <RowState {...row} titleId={`title-${id}`} />
             </ClassRow>
           </li>
         )
@@ -37,8 +46,30 @@ export function WebinarRows({ rows }: { readonly rows: readonly WebinarRow[] }) 
   )
 }
 
+interface Because {
+  /** Why it is shown to this family, where that is said. */
+  readonly because?: readonly FeedReason[]
+}
+
+/** The row itself says whether the learner has registered. */
+function useReasons(): Readonly<Record<FeedReason, string>> {
+  const { t } = useLingui()
+  return {
+    REGISTERED: '',
+    LIVE: t`Live now`,
+    GRADE: t`For your class`,
+    TARGET: t`For your exam`,
+    SUBJECT: t`A subject of your course`,
+    SOON: '',
+  }
+}
+
+interface StateProps extends WebinarRow {
+  readonly titleId: string
+}
+
 /** Where the learner stands, or the one thing to do. */
-function RowState(row: WebinarRow) {
+function RowState(row: StateProps) {
   const { isOver, isRegistered, isWaiting, hasFilm, minutes } = row
   if (isOver && !hasFilm)
     return (
@@ -62,14 +93,14 @@ function RowState(row: WebinarRow) {
   return <RegisterForm {...row} />
 }
 
-function RegisterForm({ id, isLive, isSignedIn, isOffered, isFull }: WebinarRow) {
+function RegisterForm({ id, titleId, isLive, isSignedIn, isOffered, isFull }: StateProps) {
   const { t } = useLingui()
   const atOnce = isSignedIn && !isFull ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` } : {}
   return (
     <form method="post" {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       <Button size="small" kind={isLive || isOffered ? 'primary' : 'ghost'} name="do" value="register"
-        aria-describedby={`title-${id}`}>
+        aria-describedby={titleId}>
         {isOffered && <Trans>Take the place</Trans>}
         {!isOffered && (isFull ? <Trans>Waitlist</Trans> : <Trans>Register</Trans>)}
       </Button>

@@ -21,6 +21,7 @@ export async function readWebinars(page: Page) {
   const counts = { ongoing: lists.live.length, upcoming: lists.all.length, recorded: lists.recordCount }
   const wanted = TABS.find((each) => each === url.searchParams.get('tab'))
   const tab = wanted ?? (counts.ongoing > 0 ? 'ongoing' : 'upcoming')
+  const isFirst = tab !== 'recorded' && shown === 1 && grade === undefined
   const webinars = { ongoing: lists.live, upcoming: lists.all, recorded: lists.past }[tab]
   return {
     tab,
@@ -29,9 +30,20 @@ export async function readWebinars(page: Page) {
     grade,
     page: shown,
     pages: tab === 'recorded' ? Math.ceil(lists.recordCount / ON_A_PAGE) : 1,
+    forYou: isFirst ? await readForYou(page) : [],
     groups: groupsOf(page, webinars, { tab, now: lists.serverTime }),
   }
 } // prettier-ignore
+
+const MOST_FOR_YOU = 3
+
+/** Those that fit the learner, each with why. Empty for a visitor, and where nothing fits more than anything else. */
+async function readForYou(page: Page) {
+  if (!(await page.viewer())) return []
+  const { webinars } = await page.api.webinars.getPersonalFeed({ size: MOST_FOR_YOU, lang: page.lang })
+  const fitting = webinars.filter(({ because }) => because.some((reason) => reason !== 'SOON'))
+  return fitting.map(({ because, ...webinar }) => ({ ...rowOf(page, webinar, 'upcoming', true), because }))
+}
 
 /** −2, −1 and 1 to 13, as the API has them. */
 const GRADE = /^(-[12]|[1-9]|1[0-3])$/
@@ -57,7 +69,8 @@ function nameOf(day: string, now: Instant): 'TODAY' | 'TOMORROW' | 'DATE' {
   return day === indianDay(later(now, DAY)) ? 'TOMORROW' : 'DATE'
 }
 
-export function rowOf({ lang, visit }: Page, webinar: Webinar, tab: WebinarTab) {
+/** `isDated`: the row stands under no day, so that it names its own. */
+export function rowOf({ lang, visit }: Page, webinar: Webinar, tab: WebinarTab, isDated = tab !== 'upcoming') {
   const { id, slug, title, subject, teacherName, grades, languages, startsAt, recording, recordingSec } = webinar
   const { isRegistered, seatsLeft, waitlistPlace, offeredUntil } = webinar
   return {
@@ -66,8 +79,8 @@ export function rowOf({ lang, visit }: Page, webinar: Webinar, tab: WebinarTab) 
     title,
     grades,
     dateTime: machineTime(startsAt),
-    tile: tab === 'upcoming' ? timeTile(startsAt) : dateTile(startsAt, lang),
-    note: [subject, teacherName, languages.map((each) => languageNameIn(each, lang)).join(', '), tab === 'upcoming' ? '' : timeOf(startsAt)].filter(Boolean).join(' · '),
+    tile: isDated ? dateTile(startsAt, lang) : timeTile(startsAt),
+    note: [subject, teacherName, languages.map((each) => languageNameIn(each, lang)).join(', '), isDated ? timeOf(startsAt) : ''].filter(Boolean).join(' · '),
     isLive: webinar.status === 'LIVE',
     isOver: webinar.status === 'ENDED',
     isRegistered,

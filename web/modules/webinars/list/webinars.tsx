@@ -31,7 +31,7 @@ export function action(args: Route.ActionArgs) {
 type WebinarList = Route.ComponentProps['loaderData']
 
 export default function Webinars({ loaderData: list, actionData }: Route.ComponentProps) {
-  const { groups, tab, page, pages, grade } = list
+  const { forYou, groups, tab, page, pages, grade } = list
   const problem = actionData && 'problem' in actionData ? actionData.problem.sentence : undefined
   return (
     <div className="page grid gap-5 py-6">
@@ -49,6 +49,14 @@ export default function Webinars({ loaderData: list, actionData }: Route.Compone
         <Notice tone="bad" role="alert">
           {problem}
         </Notice>
+      )}
+      {forYou.length > 0 && (
+        <section aria-labelledby="for-you" className="grid gap-3">
+          <h2 id="for-you" className="text-h4 font-semibold">
+            <Trans>For you</Trans>
+          </h2>
+          <WebinarRows rows={forYou} name="for-you-" />
+        </section>
       )}
       {groups.length === 0 && <Nothing tab={tab} />}
       {groups.map(({ day, name, date, rows }) => (

@@ -32,7 +32,7 @@ function Card({ isKept, children }: { readonly isKept?: boolean; readonly childr
 }
 
 interface PlaceFormProps extends Pick<EventData, 'id'> {
-  /** The answer is nearly always yes: the button says so before it is there. */
+  /** The answer is nearly always yes: the button says so, or the switch turns over, before it is there. */
   readonly isAtOnce?: boolean
   readonly children: ReactNode
 }
@@ -127,7 +127,7 @@ function Registered(webinar: EventData) {
 
 function Reminder({ id, isReminderSet }: Pick<EventData, 'id' | 'isReminderSet'>) {
   return (
-    <PlaceForm id={id}>
+    <PlaceForm id={id} isAtOnce>
       <SwitchButton
         name="do"
         value={isReminderSet ? 'silence' : 'remind'}

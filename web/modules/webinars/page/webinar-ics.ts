@@ -11,11 +11,12 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return load(args, async (page) => {
     const { visit } = page
     const found = await findWebinar(page, args.params.slug)
-    const { id, title, subject, teacherName, startsAt, endsAt, status } = found
+    const { id, sequence, title, subject, teacherName, startsAt, endsAt, status } = found
     const calendar = ical({ prodId: { company: 'Kandil', product: 'Classes' } })
     const isCancelled = status === 'CANCELLED'
     calendar.createEvent({
       id: `${id}@kandil`,
+      sequence,
       stamp: isoString(visit.now),
       start: isoString(startsAt),
       end: isoString(endsAt),

@@ -5,7 +5,7 @@ import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { MatchLists } from '../../shown/match-lists.tsx'
 import { letterOf } from '../../shown/shown-answer.ts'
 import { Keypad } from './keypad.tsx'
-import { Maths } from './maths.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import { WrittenAnswer, type AnswerPhotos } from './written-answer.tsx'
 
 type Question = AttemptPaper['questions'][number]

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { shownKey } from '../../shown/shown-answer.ts'
 import { isGiven } from '../engine/responses.ts'
 import type { SessionView } from '../engine/session-view.ts'
-import { Maths } from './maths.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 
 type Checked = ResponseOf<typeof attemptsPractice.checkAnswer>
 type Question = SessionView['paper']['questions'][number]

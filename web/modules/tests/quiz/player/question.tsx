@@ -4,7 +4,7 @@ import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { AnswerInput } from './answer-input.tsx'
-import { Maths } from './maths.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import type { AnswerPhotos } from './written-answer.tsx'
 import { shownMarks } from '../../shown/shown-answer.ts'
 

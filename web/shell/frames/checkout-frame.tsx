@@ -4,10 +4,10 @@ import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { AccountMenu } from './account/account-menu.tsx'
-import type { FrameData } from './frame-data.server.ts'
-import { phoneAddress } from './support/support-links.tsx'
-import { SupportStrip } from './support/support-strip.tsx'
+import { AccountMenu } from '../account/account-menu.tsx'
+import type { FrameData } from '../frame-data.server.ts'
+import { phoneAddress } from '../support/support-links.tsx'
+import { SupportStrip } from '../support/support-strip.tsx'
 
 /** The payment page, the choice of an EMI, the next instalment, a recharge, and the wait for the bank. */
 export function isCheckout(path: string): boolean {

@@ -8,13 +8,25 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { seatErrors } from '#core/modules/enrolments/seat-errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { answerLanguage, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
-import { batchErrors as errors } from './errors.ts'
+import { batchErrors as errors } from '../errors.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const ofCourse = z.object({ bundleId: BundleId })
 const BatchId = z.string().min(1).max(64)
 const done = z.object({ isDone: z.literal(true) })
 const { BATCH_NOT_FOUND } = listingErrors
+
+/** A weekly class of a batch at the hour of another one. */
+export const BatchClash = z.object({
+  weekday: z.int(),
+  startMinutes: z.int(),
+  /** The subject of the other class. */
+  subject: z.string(),
+  courseTitle: Spoken,
+  /** The first name of another learner of the family whose class it is; null: it is this learner's own. */
+  learnerName: z.string().nullable(),
+})
+export type BatchClash = z.infer<typeof BatchClash>
 
 export const CourseBatch = z.object({
   batchId: BatchId,
@@ -30,6 +42,8 @@ export const CourseBatch = z.object({
   place: z.int().nullable(),
   /** A seat is held for the learner until then. */
   offeredUntil: Instant.nullable(),
+  /** A warning, and no refusal. */
+  clashes: z.array(BatchClash),
 })
 export type CourseBatch = z.infer<typeof CourseBatch>
 
@@ -50,6 +64,15 @@ export const batchesApi = {
       batches: z.array(CourseBatch),
     }),
     errors: [catalogueErrors.BUNDLE_NOT_FOUND],
+  }),
+  listBatchClashes: endpoint({
+    method: 'GET',
+    path: '/batches/:batchId/clashes',
+    summary: 'List the weekly classes of a batch at whose hours a learner of the family has another class',
+    access: 'household',
+    params: z.object({ batchId: BatchId }),
+    query: z.object({ ...mine, ...answerLanguage }),
+    response: z.object({ clashes: z.array(BatchClash) }),
   }),
   changeBatch: endpoint({
     method: 'PUT',

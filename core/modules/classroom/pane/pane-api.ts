@@ -4,10 +4,12 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, id, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
+import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { paneErrors as errors, teachingErrors } from '../errors.ts'
 import { SessionId } from '../session.ts'
 import { QUESTION_KINDS } from './class-question.ts'
-import { MOST_OPTIONS, QUESTION_LENGTH } from './question-length.ts'
+import { MOST_OPTIONS, QUESTION_LENGTH, SECONDS } from './question-length.ts'
+import { Slide } from './slides-api.ts'
 
 export const LearnerQuestionId = id('lqn')
 export const ClassQuestionId = id('cqn')
@@ -24,6 +26,11 @@ const Choices = z.array(Place).max(MOST_OPTIONS)
 const Key = z.union([
   z.object({ choices: Choices }),
   z.object({ number: z.number(), tolerance: z.number().min(0).default(0) }),
+])
+/** A question of the bank may have intervals, too. */
+const ShownKey = z.union([
+  ...Key.options,
+  z.object({ intervals: z.array(z.object({ lo: z.string(), hi: z.string() })) }),
 ])
 
 const answerFields = {
@@ -47,6 +54,8 @@ const OpenQuestion = z.object({
   kind: z.enum(QUESTION_KINDS),
   text: z.string(),
   options: z.array(z.string()),
+  /** A question of the bank as HTML, in the asked language if it has that. Its options are then letters in `options`. */
+  rich: z.object({ lang: LanguageKey, stem: z.string(), options: z.array(z.string()) }).nullable(),
   closesAt: Instant,
 })
 
@@ -56,13 +65,20 @@ const QuestionResult = OpenQuestion.extend({
   counts: z.array(z.int()),
   answers: z.int(),
   /** Null for a poll. */
-  key: Key.nullable(),
+  key: ShownKey.nullable(),
 })
 
-const paneFields = { serverTime: Instant, isChatLocked: z.boolean() }
+const paneFields = {
+  serverTime: Instant,
+  isChatLocked: z.boolean(),
+  /** The class counts down to it. */
+  timerEndsAt: Instant.nullable(),
+}
 
 export const Pane = z.object({
   ...paneFields,
+  /** The teacher shows it next to the camera. */
+  slide: Slide.nullable(),
   /** The shown ones and one's own, those with the most votes first. */
   questions: z.array(LearnerQuestion.extend({ isMine: z.boolean(), hasVoted: z.boolean() })),
   open: OpenQuestion.extend({ own: OwnAnswer.nullable() }).nullable(),
@@ -88,7 +104,7 @@ export const paneApi = {
     summary: 'Get the questions of a class: to the teacher, and to the class',
     access: 'household',
     params: ofClass,
-    query: z.object({ ...mine }),
+    query: z.object({ ...mine, ...answerLanguage }),
     response: Pane,
     errors: [errors.JOIN_FIRST],
     limit: { calls: 120, perSeconds: 60 },
@@ -144,7 +160,8 @@ export const teacherPaneApi = {
   askClass: endpoint({
     ...teacher,
     method: 'POST',
-    path: '/teacher/sessions/:id/class-questions',
+    path: '/teacher/sessions/:id/questions',
+    also: ['/teacher/sessions/:id/class-questions'],
     summary: 'Teacher: put a question or a poll to the class for some seconds',
     params: ofClass,
     body: z.object({
@@ -152,7 +169,7 @@ export const teacherPaneApi = {
       text: line(QUESTION_LENGTH).min(2, 'Please enter the question.'),
       options: z.array(line(120).min(1)).max(MOST_OPTIONS).default([]),
       key: Key.nullable().default(null),
-      seconds: z.int().min(20).max(120),
+      seconds: z.int().min(SECONDS.least).max(SECONDS.most),
     }),
     response: z.object({ id: ClassQuestionId, closesAt: Instant }),
     errors: [...notBegun, teachingErrors.QUESTION_IS_OPEN, teachingErrors.QUESTION_IS_INCOMPLETE],

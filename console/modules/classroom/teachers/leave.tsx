@@ -1,6 +1,6 @@
 // Leave of teachers: approved once each of its classes has a substitute, another time, or is cancelled.
-import { screen } from '../../kit/screen.tsx'
-import { State } from '../../kit/fields.tsx'
+import { screen } from '../../../kit/screen.tsx'
+import { State } from '../../../kit/fields.tsx'
 import { LeaveDecision } from './leave-decision.tsx'
 
 export const leave = screen('leave-requests')(({ column, detail, filter }) => ({

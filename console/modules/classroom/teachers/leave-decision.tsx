@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { LeaveChoice } from '#core/modules/classroom/teaching/leave-api.ts'
 import { parseInstant, type Instant } from '#core/kernel/time.ts'
-import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { whenText } from '../../kit/fields.tsx'
-import { ReasonField } from '../../kit/reason-field.tsx'
-import { useAction } from '../../kit/use-action.ts'
-import { useReading } from '../../kit/use-reading.ts'
+import { staff, useStaffRecord } from '../../../frame/contract.ts'
+import { whenText } from '../../../kit/fields.tsx'
+import { ReasonField } from '../../../kit/reason-field.tsx'
+import { useAction } from '../../../kit/use-action.ts'
+import { useReading } from '../../../kit/use-reading.ts'
 
 type LeaveClasses = Awaited<ReturnType<typeof staff.staffLeaveActions.listSubstitutes>>['classes']
 type LeaveClass = LeaveClasses[number]

@@ -25,6 +25,8 @@ it.each([
   expect(isAskable(question)).toBe(can),
 )
 
+const ofBank: ClassQuestion = { kind: 'NUMERIC', options: [], key: { intervals: [{ lo: '9.75', hi: '9.85' }] } }
+const eitherOf: ClassQuestion = { kind: 'SCQ', options, key: { choices: [0, 2] } }
 const chosen = (...choices: number[]): ClassAnswer => ({ choices, number: null })
 const typed = (number: number): ClassAnswer => ({ choices: [], number })
 
@@ -43,6 +45,12 @@ it.each([
   [numeric, typed(9.81), true, true],
   [numeric, typed(9.9), true, false],
   [numeric, chosen(0), false, false],
+  [ofBank, typed(9.75), true, true],
+  [ofBank, typed(9.85), true, true],
+  [ofBank, typed(9.851), true, false],
+  [ofBank, typed(1e21), true, false],
+  [eitherOf, chosen(2), true, true],
+  [eitherOf, chosen(1), true, false],
 ] as [ClassQuestion, ClassAnswer, boolean, boolean | null][])(
   '%j and the answer %j',
   (question, answer, isOne, isRight) => {

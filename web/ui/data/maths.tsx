@@ -1,7 +1,7 @@
 // HTML of a question, made and sanitised by the server. KaTeX places its parts by inline styles, which the page's policy refuses in
 // HTML, so a script sets them. Its style sheet is loaded where there is a formula.
 import { useEffect, useRef } from 'react'
-import stylesheet from '../../../../ui/styles/maths.css?url'
+import stylesheet from '../styles/maths.css?url'
 
 export const MATHS_CSS = stylesheet
 

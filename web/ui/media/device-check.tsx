@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
 
 type Check = 'NOT_YET' | 'ASKING' | 'WORKS' | 'REFUSED' | 'MISSING'
 
-/** Shows the learner's own picture. Nobody else sees it, and nothing is sent. */
-export function DeviceCheck() {
+interface DeviceCheckProps {
+  /** The sentence about joining until the check is made. */
+  readonly before?: ReactNode
+}
+
+/** Shows the learner's own picture. Nobody else sees it, and nothing is sent. Its page declares `hasRoom`. */
+export function DeviceCheck({ before }: DeviceCheckProps) {
   const { t } = useLingui()
   const [check, setCheck] = useState<Check>('NOT_YET')
   const video = useRef<HTMLVideoElement>(null)
@@ -40,7 +45,8 @@ export function DeviceCheck() {
           <Trans>The browser does not allow camera and microphone. You can still join, see and hear.</Trans>
         )}
         {check === 'MISSING' && <Trans>We found no camera or microphone. You can still join, see and hear.</Trans>}
-        {(check === 'NOT_YET' || check === 'ASKING') && <Trans>You join with camera and microphone off.</Trans>}
+        {(check === 'NOT_YET' || check === 'ASKING') &&
+          (before ?? <Trans>You join with camera and microphone off.</Trans>)}
       </p>
       {check === 'NOT_YET' && (
         <Button type="button" kind="ghost" size="fit" onClick={() => void start()}>

@@ -1,11 +1,17 @@
 // Questions to the class: which answers there can be, and which are right. It knows no zod.
+import { isWithin, type DecimalInterval } from '#core/modules/questions/decimal.ts'
+
 export const QUESTION_KINDS = ['POLL', 'SCQ', 'MCQ', 'NUMERIC'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** The right options by their places, from 0 on; or the right number and how far an answer may be off. */
+/**
+ * The right options by their places, from 0 on; or the right number and how far an answer may be off. A number of the bank is
+ * right within one of its intervals, compared digit by digit.
+ */
 export type QuestionKey =
   | { readonly choices: readonly number[] }
   | { readonly number: number; readonly tolerance: number }
+  | { readonly intervals: readonly DecimalInterval[] }
 
 export interface ClassQuestion {
   readonly kind: QuestionKind
@@ -39,10 +45,15 @@ export function isAnswerTo(
   return kind === 'MCQ' ? isSomeOf(choices, options) : isOneOf(choices, options)
 }
 
-/** Null for a poll. An MCQ is right with all right options and no other. */
-export function isRightAnswer({ key }: Pick<ClassQuestion, 'key'>, { choices, number }: ClassAnswer): boolean | null {
+/** Null for a poll. An SCQ is right with one of the right options, an MCQ with all of them and no other. */
+export function isRightAnswer(
+  { kind, key }: Pick<ClassQuestion, 'kind' | 'key'>,
+  { choices, number }: ClassAnswer,
+): boolean | null {
   if (key === null) return null
   if ('number' in key) return number !== null && Math.abs(number - key.number) <= key.tolerance
+  if ('intervals' in key) return number !== null && key.intervals.some((each) => isWithin(String(number), each))
+  if (kind === 'SCQ') return choices.length === 1 && choices.every((choice) => key.choices.includes(choice))
   return choices.length === key.choices.length && key.choices.every((choice) => choices.includes(choice))
 }
 

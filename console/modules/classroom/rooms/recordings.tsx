@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { labelled, State, whenText } from '../../kit/fields.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
-import { screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
-import { useAction } from '../../kit/use-action.ts'
-import { ClassTitle } from './class-title.tsx'
+import { staff, useStaffRecord } from '../../../frame/contract.ts'
+import { labelled, State, whenText } from '../../../kit/fields.tsx'
+import { isSentence, ReasonField } from '../../../kit/reason-field.tsx'
+import { screen } from '../../../kit/screen.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../../kit/second-decision.tsx'
+import { useAction } from '../../../kit/use-action.ts'
+import { RecordingCaptions } from './recording-captions.tsx'
+import { ClassTitle } from '../class-title.tsx'
 
 export const recordings = screen('recordings')(({ column, detail, filter, input, items }) => ({
   label: 'Recordings',
@@ -60,6 +61,7 @@ function RecordingPanels() {
   return (
     <>
       <AskRoom />
+      <RecordingCaptions />
       <AskDeletion />
     </>
   )

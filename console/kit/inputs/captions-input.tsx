@@ -1,0 +1,49 @@
+// The captions of a film: a WebVTT file for each language.
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+
+interface CaptionsInputProps {
+  /** An empty text removes them. */
+  readonly onSet: (lang: Language, text: string) => void
+}
+
+export function CaptionsInput({ onSet }: CaptionsInputProps) {
+  const [lang, setLang] = useState<Language>('en')
+  return (
+    <>
+      <TextField
+        select
+        label="Captions in"
+        value={lang}
+        onChange={({ target }) => setLang(LANGUAGES.find((each) => each === target.value) ?? 'en')}
+      >
+        {LANGUAGES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button component="label">
+        Choose a WebVTT file
+        <input
+          type="file"
+          accept=".vtt,text/vtt"
+          hidden
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then((text) => onSet(lang, text))
+            target.value = ''
+          }}
+        />
+      </Button>
+      <Button onClick={() => onSet(lang, '')}>Remove these captions</Button>
+    </>
+  )
+}
+
+/** The notification after it. */
+export function captionsSaved(text: string): string {
+  return text === '' ? 'The captions are removed.' : 'The captions are saved.'
+}

@@ -1,0 +1,110 @@
+// Teachers as operations know them: hours and pay that are agreed, documents, what learners say, and the pay sheet. Console, O05.
+import { State, whenText } from '../../../kit/fields.tsx'
+import { screen } from '../../../kit/screen.tsx'
+import { byAskedStatus, whoDecided } from '../../../kit/second-decision.tsx'
+import { AddDocument } from './add-document.tsx'
+import { DocumentPanels } from './document-panels.tsx'
+import { TeachingPanel } from './teaching-panel.tsx'
+
+const records = screen('teacher-records')(({ column, filter, input }) => ({
+  label: 'Teachers: hours and pay',
+  asText: ({ id }) => `Teacher ${id}`,
+  filters: [filter('isIncomplete', 'A document is missing', { alwaysOn: true })],
+  columns: [
+    column('id', 'Teacher', { of: 'teachers' }),
+    column('missing', 'Missing documents'),
+    column('mostHoursAWeek', 'Hours a week at most'),
+    column('payPerHour', 'Pay for an hour'),
+    column('stars', 'Stars'),
+    column('ratings', 'Ratings'),
+    column('changedAt', 'Changed'),
+  ],
+  whenNew: [input('teacherId', 'Teacher', { of: 'teachers' })],
+  defaults: { mostHoursAWeek: null, payPerHour: null, note: '' },
+  form: [
+    input('mostHoursAWeek', 'Hours of classes a week at most', {
+      helperText: 'Leave empty for no limit. No class is given to the teacher beyond it.',
+    }),
+    input('payPerHour', 'Pay for an hour of class', { helperText: 'Leave empty where nothing is agreed.' }),
+    input('note', 'Note', { multiline: true, isRequired: false }),
+  ],
+  aside: () => (
+    <>
+      <TeachingPanel />
+      <AddDocument />
+    </>
+  ),
+  related: [
+    { of: 'teacher-documents', by: 'teacherId', value: 'id' },
+    { of: 'class-ratings', by: 'teacherId', value: 'id' },
+  ],
+}))
+
+const documents = screen('teacher-documents')(({ column, detail, filter }) => ({
+  label: 'Documents of teachers',
+  asText: ({ kind }) => kind,
+  mayCreate: false,
+  mayEdit: false,
+  filters: [
+    byAskedStatus,
+    filter('kind'),
+    filter('isOver', 'Expired'),
+    filter('teacherId', 'Teacher', { of: 'teachers' }),
+  ],
+  columns: [
+    column('askedAt', 'Added'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('kind', { as: State }),
+    column('validTill', 'Counts until'),
+    column('askedBy', 'Added by'),
+    column('status', { as: State }),
+  ],
+  aside: DocumentPanels,
+  details: [
+    detail('status', 'State', { as: State }),
+    detail('teacherId', 'Teacher', { of: 'teachers' }),
+    detail('kind', 'Kind', { as: State }),
+    detail('validTill', 'Counts until', { emptyText: 'It has no end.' }),
+    detail('type', 'File'),
+    detail('reason', 'Where it comes from'),
+    ...whoDecided,
+  ],
+}))
+
+const paySheet = screen('pay-sheet')(({ column, filter }) => ({
+  label: 'Pay sheet',
+  asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
+  mayCreate: false,
+  mayEdit: false,
+  filters: [
+    filter('month', 'Month (2026-11)', { alwaysOn: true }),
+    filter('teacherId', 'Teacher', { of: 'teachers', alwaysOn: true }),
+  ],
+  columns: [
+    column('startsAt', 'Held'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('kind', { as: State }),
+    column('subject', 'Subject', { of: 'subjects' }),
+    column('minutes'),
+    column('isLate', 'Began late'),
+    column('isSubstitute', 'As a substitute'),
+    column('pay'),
+  ],
+}))
+
+const ratings = screen('class-ratings')(({ column, filter }) => ({
+  label: 'What learners say of classes',
+  asText: ({ stars }) => `${stars} of 5`,
+  mayCreate: false,
+  mayEdit: false,
+  filters: [filter('stars', { alwaysOn: true }), filter('teacherId', 'Teacher', { of: 'teachers' })],
+  columns: [
+    column('givenAt', 'Said'),
+    column('stars'),
+    column('text', 'Words'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('sessionId', 'Class', { of: 'classes' }),
+  ],
+}))
+
+export const teacherScreens = [records, documents, paySheet, ratings]

@@ -1,0 +1,133 @@
+// A teacher puts questions of the bank to a class. Those that a test still holds back are left out: a class would give them away.
+import { bankErrors as errors, teachingErrors } from '#core/modules/classroom/errors.ts'
+import type { QuestionKey } from '#core/modules/classroom/pane/class-question.ts'
+import { ClassQuestionId } from '#core/modules/classroom/pane/pane-api.ts'
+import { BANK_KINDS, MOST_OPTIONS } from '#core/modules/classroom/pane/question-length.ts'
+import { QuestionVersionId } from '#core/modules/papers/paper.ts'
+import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { isBefore, later, SECOND } from '#core/kernel/time.ts'
+import { releasedPapers } from '#server/modules/attempts/index.ts'
+import { listHoldingPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
+import {
+  listApproved,
+  listVersionKeys,
+  listVersionTexts,
+  type ApprovedQuestion,
+} from '#server/modules/questions/index.ts'
+import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { publishToClass } from '../room/topics.ts'
+import { requireOwnClass, requireRunning } from '../teaching/own-class.ts'
+import { insertClassQuestion } from './store-answers.ts'
+
+const PAGE = 20
+
+interface BankSearch {
+  readonly id: string
+  readonly q?: string | undefined
+  readonly grade?: number | undefined
+  readonly chapter?: string | undefined
+  readonly after?: string | undefined
+}
+
+export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, ...search }: BankSearch) {
+  const { subject } = await requireOwnClass(ctx, actor, id)
+  const found = await listApproved(ctx.db, { ...search, subject, kinds: BANK_KINDS, size: PAGE + 1 })
+  const page = found.slice(0, PAGE)
+  const last = found.length > PAGE ? page.at(-1) : undefined
+  const open = await withoutHeldBack(ctx, page)
+  return {
+    questions: open.map(({ id: versionId, kind, grade, chapter, difficulty, languages, words }) => ({
+      versionId: QuestionVersionId.parse(versionId),
+      kind: kind as (typeof BANK_KINDS)[number], // asked for above
+      grade,
+      chapter,
+      difficulty,
+      languages,
+      words,
+    })),
+    next: last ? QuestionVersionId.parse(last.id) : null,
+  }
+}
+
+async function withoutHeldBack(ctx: Ctx, questions: readonly ApprovedQuestion[]): Promise<ApprovedQuestion[]> {
+  const holding = await listHoldingPapers(ctx.db, questions.flatMap(({ versionIds }) => versionIds)) // prettier-ignore
+  const papers = await listPapers(ctx.db, [...new Set([...holding.values()].flat())])
+  const released = await releasedPapers(ctx, papers)
+  const isOpenTest = ({ closesAt }: PaperHead) => closesAt !== null && isBefore(ctx.now(), closesAt)
+  const held = new Set(papers.filter((paper) => !released.has(paper.id) || isOpenTest(paper)).map(({ id }) => id))
+  const isHeld = (versionId: string) => holding.get(versionId)?.some((paperId) => held.has(paperId)) ?? false
+  return questions.filter(({ versionIds }) => !versionIds.some(isHeld))
+}
+
+interface BankQuestion {
+  readonly id: string
+  readonly versionId: string
+  readonly seconds: number
+}
+
+/** Throws QUESTION_NOT_FOR_CLASS, or QUESTION_IS_OPEN while another one is. */
+export async function askBankQuestion(ctx: Ctx, actor: Teacher, { id: sessionId, versionId, seconds }: BankQuestion) {
+  await requireRunning(ctx, actor, sessionId)
+  const { subject } = await requireOwnClass(ctx, actor, sessionId)
+  const found = await listApproved(ctx.db, { id: versionId, subject, kinds: BANK_KINDS, size: 1 })
+  const [[question], [text], keys] = await Promise.all([
+    withoutHeldBack(ctx, found),
+    listVersionTexts(ctx.db, [versionId]),
+    listVersionKeys(ctx.db, [versionId]),
+  ])
+  const key = text && keyIn(keys.get(versionId), text.optionIds)
+  if (!question || !text || !key || text.optionIds.length > MOST_OPTIONS) throw errors.QUESTION_NOT_FOR_CLASS()
+  const now = ctx.now()
+  const asked = {
+    id: ctx.newId('cqn'),
+    sessionId,
+    kind: question.kind as (typeof BANK_KINDS)[number], // asked for above
+    text: question.words,
+    options: text.optionIds.map((_, place) => LETTERS.charAt(place)),
+    key,
+    versionId,
+    closesAt: later(now, seconds * SECOND),
+    now,
+  }
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await insertClassQuestion(tx, asked))) throw teachingErrors.QUESTION_IS_OPEN()
+    await publishToClass(ctx, tx, sessionId, 'pane-changed')
+  })
+  return { id: ClassQuestionId.parse(asked.id), closesAt: asked.closesAt }
+}
+
+const LETTERS = 'ABCDEF'
+
+/** Undefined for a key that no answer in a class can meet. */
+function keyIn(key: AnswerKey | undefined, optionIds: readonly string[]): QuestionKey | undefined {
+  if (key?.kind === 'NUMERIC') return { intervals: key.intervals }
+  if (key?.kind !== 'SCQ' && key?.kind !== 'MCQ') return undefined
+  return { choices: key.options.map((option) => optionIds.indexOf(option)) }
+}
+
+export interface RichQuestion {
+  readonly lang: Language
+  readonly stem: string
+  readonly options: readonly string[]
+}
+
+/** The HTML of each of these versions, in this language if it has that. */
+export async function readRich(
+  ctx: Ctx,
+  versionIds: readonly string[],
+  lang: Language,
+): Promise<ReadonlyMap<string, RichQuestion>> {
+  if (versionIds.length === 0) return new Map()
+  const versions = await listVersionTexts(ctx.db, versionIds)
+  return new Map(
+    versions.flatMap(({ id, optionIds, texts }) => {
+      const spoken = [lang, 'en' as const, ...(Object.keys(texts) as Language[])].find((each) => texts[each]) // a version's texts are by language
+      const text = spoken && texts[spoken]
+      if (!text) return []
+      const options = optionIds.map((optionId) => text.options[optionId] ?? '')
+      return [[id, { lang: spoken, stem: text.stem, options }] as const]
+    }),
+  )
+}

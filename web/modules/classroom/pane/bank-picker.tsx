@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react'
+import type { BANK_KINDS } from '#core/modules/classroom/pane/question-length.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { callApi } from '../room/call-api.ts'
+import type { CallClass } from '../teach/people.tsx'
+import { TIMES } from './launcher.tsx'
+
+interface BankQuestion {
+  readonly versionId: string
+  readonly kind: (typeof BANK_KINDS)[number]
+  readonly grade: number
+  readonly chapter: string
+  readonly difficulty: 'EASY' | 'MEDIUM' | 'HARD'
+  readonly words: string
+}
+
+interface BankPage {
+  readonly questions: readonly BankQuestion[]
+  readonly next: string | null
+}
+
+const KINDS: Record<BankQuestion['kind'], string> = {
+  SCQ: 'One right option',
+  MCQ: 'Several right options',
+  NUMERIC: 'A number',
+}
+const LEVELS: Record<BankQuestion['difficulty'], string> = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' }
+
+/** Finds a question of the class's subject in the bank, and puts it to the class. */
+export function BankPicker({ classId, call }: { readonly classId: string; readonly call: CallClass }) {
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<BankPage>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isAway, setIsAway] = useState(false)
+  const look = async (q: string, after?: string) => {
+    setIsBusy(true)
+    const query = new URLSearchParams({ ...(q.length > 1 ? { q } : {}), ...(after ? { after } : {}) })
+    const answer = await callApi<BankPage>('GET', `/teacher/sessions/${classId}/bank-questions?${query}`)
+    setIsBusy(false)
+    if (answer === 'AWAY' || 'refused' in answer) return setIsAway(true)
+    setIsAway(false)
+    setWords(q)
+    setFound(after && found ? { ...answer.ok, questions: [...found.questions, ...answer.ok.questions] } : answer.ok)
+  }
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    void look(typeof typed === 'string' ? typed.trim() : '')
+  }
+  return (
+    <div className="card">
+      <Disclosure title="Ask from the question bank">
+        <div className="grid gap-4">
+          <form className="flex flex-wrap items-end gap-3" onSubmit={search}>
+            <Field
+              name="q"
+              label="Words of the question"
+              hint="Empty: all of this subject."
+              autoComplete="off"
+              maxLength={100}
+            />
+            <Button kind="ghost" size="fit" isBusy={isBusy}>
+              Find
+            </Button>
+          </form>
+          {isAway && <p role="alert">The questions could not be loaded. Try again.</p>}
+          {found?.questions.length === 0 && !found.next && (
+            <p role="status">No question of this subject has these words. Questions that a test needs are not shown.</p>
+          )}
+          <ul className="grid gap-3">
+            {found?.questions.map((question) => (
+              <Row key={question.versionId} question={question} call={call} />
+            ))}
+          </ul>
+          {found?.next && (
+            <Button
+              type="button"
+              kind="ghost"
+              size="fit"
+              isBusy={isBusy}
+              onClick={() => void look(words, found.next ?? undefined)}
+            >
+              More questions
+            </Button>
+          )}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function Row({ question, call }: { readonly question: BankQuestion; readonly call: CallClass }) {
+  const { versionId, kind, grade, chapter, difficulty, words } = question
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const seconds = Number(new FormData(event.currentTarget).get(`seconds-${versionId}`))
+    void call('POST', '/bank-questions', { versionId, seconds })
+  }
+  return (
+    <li className="grid gap-2 border-t border-line pt-3">
+      <span className="wrap-anywhere text-ink">{words}</span>
+      <span className="text-sm text-ink-3">
+        {KINDS[kind]} · class {grade} · {chapter} · {LEVELS[difficulty]}
+      </span>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={ask}>
+        <SelectField name={`seconds-${versionId}`} label="Time to answer" defaultValue="60" choices={TIMES} />
+        <Button size="small">Ask now</Button>
+      </form>
+    </li>
+  )
+}
