@@ -130,6 +130,8 @@ const Environment = z.object({
     .regex(/^tcp:\/\/[^/]+$/, 'must be an address such as tcp://127.0.0.1:3310')
     .refine(URL.canParse, 'is no address')
     .optional(),
+  /** The program that makes smaller films. Without it films are played as they are. */
+  FFMPEG_PATH: z.string().optional(),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)

@@ -2,6 +2,7 @@
 import type { Clock } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createOutsideTargets, type OutsideTargets } from '#server/platform/http/outside-targets.ts'
+import { ffmpeg } from '#server/providers/encoder/ffmpeg.ts'
 import { livekit } from '#server/providers/live-room/livekit.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { juspay } from '#server/providers/payment-gateway/juspay.ts'
@@ -32,6 +33,7 @@ export type Providers = Pick<
   | 'liveRooms'
   | 'files'
   | 'scanner'
+  | 'encoder'
 >
 
 export function createProviders(config: Config, now: Clock): Providers {
@@ -77,6 +79,7 @@ export function createProviders(config: Config, now: Clock): Providers {
     ),
     files: filesOf(config, now),
     scanner: config.CLAMD_URL === undefined ? noScanner : clamd(config.CLAMD_URL),
+    encoder: config.FFMPEG_PATH === undefined ? undefined : ffmpeg(config.FFMPEG_PATH),
   }
 }
 

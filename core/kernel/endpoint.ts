@@ -15,7 +15,7 @@ export type Access =
   | `client:${string}`
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API base, with `:name` for its parameters. */
   readonly path: string
   /** Further paths that mean the same. */

@@ -13,6 +13,7 @@ import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
 import type { PushSender } from '#server/providers/push/port.ts'
+import type { FilmEncoder } from '#server/providers/encoder/port.ts'
 import type { FileScanner } from '#server/providers/scanner/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
@@ -78,6 +79,8 @@ export interface Ctx {
   readonly liveRooms: LiveRooms
   readonly files: FileStorage
   readonly scanner: FileScanner
+  /** Undefined where no program makes smaller films. */
+  readonly encoder: FilmEncoder | undefined
   /** The modules' contributions to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */

@@ -96,6 +96,8 @@ export const Film = SignedFile.extend({
   type: z.enum(FILM_TYPES),
   lengthSec: z.int(),
   captions: z.array(LanguageKey),
+  /** Smaller ones of it, the smallest first; none where the server makes none. */
+  smaller: z.array(z.object({ height: z.int(), url: z.string() })),
   /** Ranges that the player leaves out. */
   hidden: z.array(HiddenRange),
   progress: FilmProgress,

@@ -37,7 +37,13 @@ export const proofs: ModuleProofs = {
     // A learner with attendance in the teacher's class.
     'classroomTeaching.writeRemark',
   ],
-  ids: { batchId: 'EVERYBODYS', visit: 'FAMILYS', learnerId: 'FAMILYS' },
+  ids: {
+    batchId: 'EVERYBODYS',
+    slideId: 'EVERYBODYS',
+    versionId: 'EVERYBODYS',
+    visit: 'FAMILYS',
+    learnerId: 'FAMILYS',
+  },
   async known(ctx) {
     const taught = await insertHeldClass(ctx, { isFree: true, teacherId: TEACHER })
     const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })

@@ -3,6 +3,7 @@ import { checkAiCourse } from './ai/check-course.ts'
 import { prepareLesson } from './ai/hold-lesson.ts'
 import { runLessonsJob } from './ai/run-lessons.ts'
 import { aiLessonsStaff } from './ai/write-lessons.ts'
+import { filmDeletedListener, filmKeptListener, makeRenditionsJob } from './renditions/make-renditions.ts'
 import { lessonsRoutes } from './routes.ts'
 import { deleteFileJob, deleteUploadsJob } from './staff/delete-files.ts'
 import { deleteWatching, exportWatching } from './store.ts'
@@ -10,7 +11,8 @@ import { deleteWatching, exportWatching } from './store.ts'
 export const lessons = defineModule({
   name: 'lessons',
   operations: [...lessonsRoutes, ...aiLessonsStaff],
-  jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob],
+  jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob, makeRenditionsJob],
+  listeners: [filmKeptListener, filmDeletedListener],
   prepareLesson,
   checkCourse: checkAiCourse,
   household: {

@@ -3,7 +3,9 @@ import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aReplay } from '#server/modules/classroom/factory.ts'
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import { aFreeFilm, SMALLEST_FILM } from './factory.ts'
+import { saveCaptions } from './store.ts'
 
 const OF_AI_LESSON = ['getAiLesson', 'answerAiLesson']
 
@@ -17,6 +19,7 @@ export const proofs: ModuleProofs = {
     const { id: bundleId } = await aBundle(ctx)
     const film = { bytes: SMALLEST_FILM, type: 'video/webm', lengthSeconds: 10 } as const
     const replay = { bundleId, id: RecordingId.parse(await aReplay(ctx, { ...film, bundleId, isFree: true })) }
+    await inTransaction(ctx.db, (tx) => saveCaptions(tx, replay.id, 'en', 'WEBVTT\n'))
     return {
       ...Object.fromEntries(names.map((name) => [`lessons.${name}`, { id }])),
       ...Object.fromEntries(

@@ -140,7 +140,9 @@ export interface Tables {
   'lessons.ai_session': LessonsAiSession
   'lessons.ai_share': LessonsAiShare
   'lessons.captions': LessonsCaptions
+  'lessons.encoding': LessonsEncoding
   'lessons.file': LessonsFile
+  'lessons.rendition': LessonsRendition
   'lessons.upload': LessonsUpload
   'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
@@ -1619,6 +1621,13 @@ interface LessonsCaptions {
   language: string
   text: string
 }
+interface LessonsEncoding {
+  film_key: string
+  type: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  done_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  problem: string | null
+}
 interface LessonsFile {
   id: string
   kind: string
@@ -1627,6 +1636,12 @@ interface LessonsFile {
   bytes: number
   length_seconds: number | null
   added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LessonsRendition {
+  film_key: string
+  height: number
+  key: string
+  bytes: number
 }
 interface LessonsUpload {
   id: string

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react'
 import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
 import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { useLink } from '#web/page/link.ts'
+import { useRoot } from '#web/page/root-data.ts'
 import { useWatching } from '#web/page/use-watching.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { Chapters, type Chapter } from './chapters.tsx'
 import { filmTime } from './film-time.ts'
-import { useFreshAddress } from './use-fresh-address.ts'
+import { addressAt, Quality, type FilmHeight } from './quality.tsx'
+import { goOnWith, useFreshAddress } from './use-fresh-address.ts'
 import { useHiddenRanges } from './use-hidden-ranges.ts'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
@@ -35,7 +37,8 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
   const player = useRef<HTMLVideoElement>(null)
   const [progress, setProgress] = useState<FilmProgress>(film.progress)
   const { seq, watchedSec, positionSec } = film.progress
-  const isLost = useFreshAddress(player, apiPath)
+  const [height, setHeight] = useState<FilmHeight>(useRoot()?.savesData ? film.smaller[0]?.height : undefined)
+  const isLost = useFreshAddress(player, apiPath, height)
   useHiddenRanges(player, film.hidden)
   useWatching<FilmProgress>(player, {
     filmId: id,
@@ -45,13 +48,19 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
     fields: {},
     onTold: setProgress,
   })
+  const choose = (chosen: FilmHeight) => {
+    setHeight(chosen)
+    if (player.current) goOnWith(player.current, addressAt(film, chosen))
+  }
   const start = secondShown(positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0, film.hidden)
+  // Another quality is set by hand: the player goes on where it is.
+  const [first] = useState(() => addressAt(film, height) + (start > 0 ? `#t=${start}` : ''))
   return (
     <div className="grid gap-3">
       {isLost && <Lost />}
       <video
         ref={player}
-        src={start > 0 ? `${film.url}#t=${start}` : film.url}
+        src={first}
         controls
         controlsList="nodownload"
         playsInline
@@ -72,6 +81,7 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
       </video>
       <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
       <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
+      <Quality smaller={film.smaller} chosen={height} onChoose={choose} />
       <Chapters
         chapters={chapters}
         onChoose={(second) => {

@@ -77,7 +77,7 @@ const paySheet = screen('pay-sheet')(({ column, filter }) => ({
   mayCreate: false,
   mayEdit: false,
   filters: [
-    filter('month', 'Month (2026-11)', { alwaysOn: true }),
+    filter('month', 'Any day of a month (2026-11-23)', { alwaysOn: true }),
     filter('teacherId', 'Teacher', { of: 'teachers', alwaysOn: true }),
   ],
   columns: [

@@ -161,7 +161,6 @@ export const teacherPaneApi = {
     ...teacher,
     method: 'POST',
     path: '/teacher/sessions/:id/questions',
-    also: ['/teacher/sessions/:id/class-questions'],
     summary: 'Teacher: put a question or a poll to the class for some seconds',
     params: ofClass,
     body: z.object({

@@ -152,7 +152,7 @@ export const teachingApi = {
     errors: inClass,
   }),
   correctAttendance: endpoint({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/teacher/sessions/:id/attendance/:learnerId',
     summary: 'Teacher: correct whether a learner was in class, within 24 hours',
     access,

@@ -29,7 +29,6 @@ const document = {
   validTill: Day.nullable(),
 }
 
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11.')
 const Totals = z.object({ classes: z.int(), minutes: z.int(), pay: Paise.nullable() })
 
 export const teacherRecordsApi = {
@@ -132,7 +131,11 @@ export const teacherRecordsApi = {
       /** At the rate that is agreed now; null: none is. */
       pay: Paise.nullable(),
     }),
-    filter: z.object({ month: Month.optional(), teacherId: Ref.optional() }),
+    filter: z.object({
+      /** Any day of a month. */
+      month: Day.optional(),
+      teacherId: Ref.optional(),
+    }),
     sort: ['startsAt'],
     newestFirst: true,
   }),

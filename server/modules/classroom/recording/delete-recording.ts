@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { staffRecordingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { recordingDeletionApi as api } from '#core/modules/classroom/room/deletion-api.ts'
+import { FilmDeleted } from '#core/modules/media/events.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
@@ -55,7 +56,10 @@ export const deleteFilmJob = job({
     const { state, key } = (await findRecording(ctx.db, recordingId)) ?? {}
     if (state !== 'DELETED' || !key) return
     await ctx.files.remove(key)
-    await updateRecording(ctx.db, recordingId, { key: null })
+    await inTransaction(ctx.db, async (tx) => {
+      await updateRecording(tx, recordingId, { key: null })
+      await ctx.publish(tx, FilmDeleted, { key })
+    })
   },
 })
 

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { isRunning } from '#core/modules/classroom/room/recording-state.ts'
 import { HOUR, isBefore, later, MINUTE } from '#core/kernel/time.ts'
+import { FilmDeleted } from '#core/modules/media/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { LiveRoomFault } from '#server/providers/live-room/port.ts'
@@ -88,7 +90,10 @@ export const expireRecordingsJob = job({
       idOf: ({ id }) => id,
       async work({ id, key }) {
         if (key !== null) await ctx.files.remove(key)
-        await updateRecording(ctx.db, id, { state: 'EXPIRED', key: null })
+        await inTransaction(ctx.db, async (tx) => {
+          await updateRecording(tx, id, { state: 'EXPIRED', key: null })
+          if (key !== null) await ctx.publish(tx, FilmDeleted, { key })
+        })
       },
     }),
 })

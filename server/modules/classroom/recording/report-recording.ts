@@ -1,5 +1,6 @@
 // A report of the live room about a recording, by a webhook or as the answer to our own question. The order does not matter.
 import { mayFollow, type RecordingState } from '#core/modules/classroom/room/recording-state.ts'
+import { FilmKept } from '#core/modules/media/events.ts'
 import { typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
 import { DAY, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
@@ -64,7 +65,8 @@ async function write(
   const now = ctx.now()
   if (state === 'READY' && film) {
     const expiresAt = await expiryOf(tx, sessionId, now)
-    return updateRecording(tx, id, { ...film, state, roomRef, lookAt: null, endedAt: now, expiresAt, problem: null })
+    await updateRecording(tx, id, { ...film, state, roomRef, lookAt: null, endedAt: now, expiresAt, problem: null })
+    return ctx.publish(tx, FilmKept, { key: film.key, type: film.type })
   }
   if (state === 'READY' || state === 'FAILED') {
     const reason = state === 'READY' ? 'The live room reports a film, but the storage has none.' : problem

@@ -50,8 +50,8 @@ const paySheet = tableStore(api.staffPaySheet, {
   search: ['subject'],
   keys: ['teacherId'],
   where: {
-    month(month) {
-      const { from, till } = monthOf(month)
+    month(day) {
+      const { from, till } = monthOf(day)
       return sql<boolean>`starts_at >= ${at(from)} and starts_at < ${at(till)}`
     },
   },
@@ -68,9 +68,9 @@ interface Span {
   readonly till: Instant
 }
 
-/** The span of "2026-11", in India. */
-function monthOf(month: string): Span {
-  const [year = 0, number = 0] = month.split('-').map(Number)
+/** The month of a day in India. */
+function monthOf(day: string): Span {
+  const [year = 0, number = 0] = day.split('-').map(Number)
   return monthSpan(year, number)
 }
 

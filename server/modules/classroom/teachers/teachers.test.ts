@@ -167,11 +167,11 @@ describe('the pay sheet', () => {
     const { id } = await aTeacher(app.ctx)
     await aClassWith(await aHousehold(app.ctx), id)
     goOn(monday(0) + 3 * HOUR - app.now())
-    const line = async () => (await office().staffPaySheet.list({ teacherId: id, month: '2026-11' })).data
+    const line = async () => (await office().staffPaySheet.list({ teacherId: id, month: '2026-11-30' })).data
     expect(await line()).toMatchObject([{ minutes: 60, isLate: false, isSubstitute: false, pay: null }])
     await office().staffTeacherRecords.create({ teacherId: id, mostHoursAWeek: null, payPerHour: rupees(800) })
     expect(await line()).toMatchObject([{ minutes: 60, pay: rupees(800) }])
-    expect((await office().staffPaySheet.list({ teacherId: id, month: '2026-12' })).data).toEqual([])
+    expect((await office().staffPaySheet.list({ teacherId: id, month: '2026-12-01' })).data).toEqual([])
     expect(await office().staffTeacherRecordActions.getTeaching({ id })).toMatchObject({
       availability: null,
       thisMonth: { classes: 1, minutes: 60, pay: rupees(800) },

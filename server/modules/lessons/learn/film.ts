@@ -9,6 +9,7 @@ import {
   type VideoProgress,
 } from '#core/modules/media/video-progress.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { listRenditions, RENDITION_TYPE } from '../renditions/store-renditions.ts'
 import { signedAddress } from '../sign-file.ts'
 import { listCaptionLanguages, listWatching, lockWatching, saveWatching } from '../store.ts'
 
@@ -33,14 +34,25 @@ export async function filmView(
 ): Promise<LessonView['film']> {
   const type = FILM_TYPES.find((each) => each === file.type)
   if (!type || file.lengthSeconds === null) return null
-  const [address, captions, watched] = await Promise.all([
+  const [address, captions, watched, smaller] = await Promise.all([
     signedAddress(ctx, file),
     listCaptionLanguages(ctx.db, filmId),
     listWatching(ctx.db, learnerId, [filmId]),
+    smallerFilms(ctx, file.key),
   ])
   const { lengthSeconds: lengthSec, hidden = [] } = file
   const progress = progressOf(watched.get(filmId), shownSeconds(lengthSec, hidden))
-  return { ...address, type, lengthSec, captions, hidden: [...hidden], progress }
+  return { ...address, type, lengthSec, captions, smaller, hidden: [...hidden], progress }
+}
+
+async function smallerFilms(ctx: Ctx, filmKey: string) {
+  const renditions = await listRenditions(ctx.db, filmKey)
+  return Promise.all(
+    renditions.map(async ({ height, key }) => ({
+      height,
+      url: (await signedAddress(ctx, { key, type: RENDITION_TYPE })).url,
+    })),
+  )
 }
 
 function progressOf(watched: VideoProgress | undefined, shown: number): FilmProgress {

@@ -1,6 +1,7 @@
 // Files that no lesson has any more, and uploads that nobody finished.
 import { z } from 'zod'
 import { DAY, later } from '#core/kernel/time.ts'
+import { FilmDeleted } from '#core/modules/media/events.ts'
 import { isContentUsed } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
@@ -20,7 +21,10 @@ export const deleteFileJob = job({
     if (!file || (await isContentUsed(db, id))) return
     if (await isPlayed(db, id)) return deleteLater(ctx, id)
     await files.remove(file.key)
-    await deleteFile(db, id)
+    await inTransaction(db, async (tx) => {
+      await deleteFile(tx, id)
+      await ctx.publish(tx, FilmDeleted, { key: file.key })
+    })
   },
 })
 

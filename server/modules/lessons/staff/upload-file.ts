@@ -2,6 +2,7 @@
 import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
 import { takesFile } from '#core/modules/lessons/lesson-file.ts'
 import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
+import { FilmKept } from '#core/modules/media/events.ts'
 import { PART_BYTES } from '#core/modules/media/limits.ts'
 import { LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -110,6 +111,7 @@ async function attach(ctx: Ctx, tx: Tx, actor: Staff, upload: Upload): Promise<v
   if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
   const fileId = ctx.newId('fil')
   await insertFile(tx, { id: fileId, kind, key, type, bytes, lengthSeconds }, ctx.now())
+  if (kind === 'FILM') await ctx.publish(tx, FilmKept, { key, type })
   await setLessonContent(tx, lessonId, fileId)
   if (lesson.contentId !== null)
     await ctx.enqueue(tx, deleteFileJob, { id: lesson.contentId }, { at: later(ctx.now(), SHOWN_FOR) })

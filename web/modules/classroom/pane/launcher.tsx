@@ -21,7 +21,7 @@ export function Launcher({ call }: { readonly call: CallClass }) {
   const put = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsBusy(true)
-    await call('POST', '/class-questions', questionIn(kind, new FormData(event.currentTarget)))
+    await call('POST', '/questions', questionIn(kind, new FormData(event.currentTarget)))
     setIsBusy(false)
   }
   return (

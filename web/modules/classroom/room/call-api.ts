@@ -3,7 +3,7 @@ export type ApiAnswer<T> = { readonly ok: T } | { readonly refused: string; read
 
 /** AWAY: there is no connection, or no answer that can be read. */
 export async function callApi<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body: object = {},
 ): Promise<ApiAnswer<T>> {

@@ -33,7 +33,7 @@ function Line({
   if (!attendance) return null
   const { isAttended, isLate, leftEarly, minutes, correction } = attendance
   const correct = async (reason: string) => {
-    if (await call('PUT', `/attendance/${learnerId}`, { isAttended: !isAttended, reason })) setIsChanging(false)
+    if (await call('PATCH', `/attendance/${learnerId}`, { isAttended: !isAttended, reason })) setIsChanging(false)
   }
   return (
     <li className="card grid gap-2" aria-label={name}>

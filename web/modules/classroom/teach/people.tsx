@@ -4,7 +4,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { PersonData, TaughtClassData } from './taught-class.server.ts'
 
-export type CallClass = (method: 'POST' | 'PUT', below: string, body?: object) => Promise<unknown>
+export type CallClass = (method: 'POST' | 'PUT' | 'PATCH', below: string, body?: object) => Promise<unknown>
 
 /** The learners: raised hands first. */
 export function People({ people, status, call }: TaughtClassData & { readonly call: CallClass }) {

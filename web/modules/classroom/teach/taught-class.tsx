@@ -35,7 +35,11 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
   const look = useRosterNews(taught.id)
   const path = `/teacher/sessions/${taught.id}`
   /** Calls the API, and reads the roster again. Answers undefined when it was refused. */
-  const call = async <T,>(method: 'POST' | 'PUT', below: string, body: object = {}): Promise<T | undefined> => {
+  const call = async <T,>(
+    method: 'POST' | 'PUT' | 'PATCH',
+    below: string,
+    body: object = {},
+  ): Promise<T | undefined> => {
     const answer = await callApi<T>(method, path + below, body)
     if (answer === 'AWAY') setProblem('There is no connection. Check it and try again.')
     else setProblem('refused' in answer ? answer.sentence : undefined)
