@@ -1,5 +1,6 @@
 // A class: a teacher and a learner, each in a browser of their own, see and hear each other through the live room.
 import type { Page } from '@playwright/test'
+import { sample } from '#server/modules/media/factory.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, beginClass } from './database.ts'
@@ -74,9 +75,10 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
 }) => {
   await signInAsDemoFamily(page)
   await page.addInitScript(keepConnections)
-  const reply = await page.request.get(apiAddress('/classes/next'))
-  const { classes } = (await reply.json()) as { classes: { id: string }[] } // the contract's listNextClasses
-  const id = classes[0]!.id
+  const reply = await page.request.get(apiAddress('/classes/next?size=20'))
+  const { classes } = (await reply.json()) as { classes: { id: string; subjectKey: string }[] } // the contract's listNextClasses
+  // The bank has questions of it.
+  const { id } = classes.find(({ subjectKey }) => subjectKey === 'maths')!
   await beginClass(id, DEMO_STAFF.teacher)
   const context = await chromium.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(DEMO_STAFF.teacher) } })
   const teacher = await context.newPage()
@@ -154,6 +156,34 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await axe(page)
   })
 
+  await test.step('the teacher shows a slide and sets the timer, and the class sees both', async () => {
+    await desk
+      .getByLabel('Add slides')
+      .setInputFiles({ name: 'slide.png', mimeType: 'image/png', buffer: Buffer.from(sample('png')) })
+    await desk.getByRole('button', { name: 'Show first' }).click()
+    await expect(desk.getByText('The class sees slide 1.')).toBeVisible()
+    await expect(learner.getByRole('img', { name: 'Slide 1' })).toBeVisible()
+    await desk.getByLabel('Timer for the class').selectOption('1 minute')
+    await desk.getByRole('button', { name: 'Start timer' }).click()
+    await expect(learner.getByRole('timer')).toBeVisible()
+    await axe(teacher)
+    await axe(page)
+    await desk.getByRole('button', { name: 'Stop timer' }).click()
+    await expect(learner.getByRole('timer')).toBeHidden()
+    await desk.getByRole('button', { name: 'Put slide away' }).click()
+    await expect(learner.getByRole('img', { name: 'Slide 1' })).toBeHidden()
+  })
+
+  await test.step('the teacher asks a question of the bank', async () => {
+    await desk.getByText('Ask from the question bank', { exact: true }).click()
+    await desk.getByRole('button', { name: 'Find' }).click()
+    await desk.getByRole('listitem').getByRole('button', { name: 'Ask now' }).first().click()
+    await expect(learner.getByRole('button', { name: 'Send answer' })).toBeVisible()
+    await axe(page)
+    await desk.getByRole('button', { name: 'End now' }).click()
+    await expect(learner.getByText('You did not answer in time.')).toBeVisible()
+  })
+
   await test.step('the teacher ends the class', async () => {
     await desk.getByRole('button', { name: 'End class' }).click()
     await expect(learner.getByText('The teacher has ended the class.')).toBeVisible()
@@ -170,6 +200,14 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await expect(desk.getByRole('listitem', { name: 'Meera Nair' }).getByText('Attended')).toBeVisible()
     await page.goto('/')
     await expect(page.getByText('Tonight’s lantern is lit.')).toBeVisible()
+  })
+
+  await test.step('the learner says how the class was', async () => {
+    await page.goto(`/class/${id}`)
+    await learner.getByText('5', { exact: true }).click()
+    await axe(page)
+    await learner.getByRole('button', { name: 'Send' }).click()
+    await expect(learner.getByText('Thank you for telling us how it was.')).toBeVisible()
   })
 
   await test.step('the teacher corrects the attendance, with a reason that stays', async () => {

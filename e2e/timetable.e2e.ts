@@ -53,7 +53,7 @@ test('a family sees its classes week by week, with what was moved and cancelled,
     await owner.goto(`/console/classes/${id}`)
     await owner.getByRole('combobox', { name: 'Status' }).click()
     await owner.getByRole('option', { name: 'Cancelled', exact: true }).click()
-    await owner.getByLabel(/^Reason/).fill('The teacher has moved')
+    await owner.getByLabel(/^Reason \(stored/).fill('The teacher has moved')
     const saved = owner.waitForResponse((answer) => answer.url().endsWith(`/classes/${id}`) && answer.ok())
     await owner.getByRole('button', { name: 'Save' }).click()
     await saved

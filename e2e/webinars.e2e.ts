@@ -1,8 +1,18 @@
 // A family comes to a webinar: registers, gives the place up and takes it back, waits for a full one, and watches a recording.
 import { fillWebinar, freeSeat, remindOfWebinar } from './database.ts'
-import { postToApi, signUpByApi } from './family.ts'
-import { messagesTo } from './outbox.ts'
+import type { Page } from '@playwright/test'
+import { addressOf, postToApi, signUpByApi } from './family.ts'
 import { axe, expect, test } from './test.ts'
+
+/** In the app: a message to the phone waits for the morning. */
+async function hears(page: Page, type: string): Promise<void> {
+  const types = async () => {
+    const reply = await page.request.get(addressOf('/notifications'))
+    const { notices } = (await reply.json()) as { notices: { type: string }[] } // the contract's listNotices
+    return notices.map((notice) => notice.type)
+  }
+  await expect.poll(types, { timeout: 180_000 }).toContain(type)
+}
 
 test('a family registers for a webinar, waits for a full one, and watches a recording', async ({ page, phone }) => {
   const main = page.getByRole('main')
@@ -32,7 +42,9 @@ test('a family registers for a webinar, waits for a full one, and watches a reco
     const reminder = main.getByRole('switch', { name: /Remind me/ })
     await expect(reminder).toBeChecked()
     await reminder.click()
+    // It turns over at once; the page comes again with the answer.
     await expect(reminder).not.toBeChecked()
+    await expect(reminder).not.toHaveAttribute('aria-busy')
     await axe(page)
     const calendar = await page.request.get('/webinars/how-to-read-a-physics-problem/calendar.ics')
     expect(await calendar.text()).toContain('SUMMARY:How to read a physics problem')
@@ -75,11 +87,7 @@ test('a learner waits for a full webinar, gets a place from the waitlist, and is
 
   await test.step('a seat becomes free, and the family hears of it', async () => {
     await freeSeat(slug)
-    await expect
-      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('A place is free')), {
-        timeout: 180_000,
-      })
-      .toBe(true)
+    await hears(page, 'webinar-place')
     await page.goto(`/webinars/${slug}`)
     await expect(main.getByText(/A place is free for you\./)).toBeVisible()
     await axe(page)
@@ -89,11 +97,7 @@ test('a learner waits for a full webinar, gets a place from the waitlist, and is
 
   await test.step('an hour before it is reminded', async () => {
     await remindOfWebinar(slug, phone)
-    await expect
-      .poll(async () => (await messagesTo(page, phone)).some(({ text }) => text.includes('Join here')), {
-        timeout: 180_000,
-      })
-      .toBe(true)
+    await hears(page, 'webinar-soon')
   })
 })
 

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { FileButton } from './file-button.tsx'
 
 interface CaptionsInputProps {
   /** An empty text removes them. */
@@ -26,18 +27,9 @@ export function CaptionsInput({ onSet }: CaptionsInputProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Button component="label">
+      <FileButton accept=".vtt,text/vtt" onFile={(file) => void file.text().then((text) => onSet(lang, text))}>
         Choose a WebVTT file
-        <input
-          type="file"
-          accept=".vtt,text/vtt"
-          hidden
-          onChange={({ target }) => {
-            void target.files?.[0]?.text().then((text) => onSet(lang, text))
-            target.value = ''
-          }}
-        />
-      </Button>
+      </FileButton>
       <Button onClick={() => onSet(lang, '')}>Remove these captions</Button>
     </>
   )

@@ -8,6 +8,7 @@ import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
+import { FileButton } from '../../kit/inputs/file-button.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { sendFile } from './send-file.ts'
 
@@ -93,19 +94,13 @@ function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
   }
   return (
     <>
-      <Button component="label" disabled={sent !== undefined}>
+      <FileButton
+        accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
+        isDisabled={sent !== undefined}
+        onFile={(file) => void take(file)}
+      >
         {kind === 'FILM' ? 'Choose a film' : 'Choose notes'}
-        <input
-          type="file"
-          hidden
-          accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void take(file)
-            target.value = ''
-          }}
-        />
-      </Button>
+      </FileButton>
       {sent !== undefined && <progress value={sent} aria-label="Sent" />}
     </>
   )

@@ -124,6 +124,8 @@ export interface ApprovedFilter {
   readonly grade?: number | undefined
   readonly chapter?: string | undefined
   readonly kind?: string | undefined
+  /** One of these classes; any if left out. */
+  readonly grades?: readonly number[] | undefined
   /** One of these kinds; any if left out. */
   readonly kinds?: readonly string[] | undefined
   readonly difficulty?: string | undefined
@@ -146,18 +148,19 @@ export interface ApprovedQuestion {
 }
 
 /** The newest versions of questions that are not retired, passages left out, in the order of their ids. */
-export async function listApproved(db: Db, { q, kinds, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
+export async function listApproved(db: Db, { q, kinds, grades, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
   const narrowed = Object.entries(place).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`and ${sql.ref(`v.${column}`)} = ${value}`],
   )
   const worded = q === undefined ? [] : [sql`and q.words ilike ${`%${escaped(q)}%`}`]
+  const ofGrades = grades === undefined ? [] : [sql`and v.grade = any(${[...grades]}::int[])`]
   const ofKinds = kinds === undefined ? [] : [sql`and v.kind = any(${[...kinds]}::text[])`]
   const { rows } = await sql<ApprovedQuestion>`
     select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, ${beginning} as words,
       array(select id from questions.version where question_id = q.id) as "versionIds"
     from questions.version v join questions.question q on q.id = v.question_id and q.edition_no = v.no
     where q.status <> 'RETIRED' and v.kind <> 'PASSAGE' and v.id > ${after}
-      ${sql.join([...narrowed, ...worded, ...ofKinds], sql` `)}
+      ${sql.join([...narrowed, ...worded, ...ofGrades, ...ofKinds], sql` `)}
     order by v.id limit ${size}`.execute(db)
   return rows
 } // prettier-ignore

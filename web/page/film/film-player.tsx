@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
 import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { useLink } from '#web/page/link.ts'
@@ -48,10 +48,6 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
     fields: {},
     onTold: setProgress,
   })
-  const choose = (chosen: FilmHeight) => {
-    setHeight(chosen)
-    if (player.current) goOnWith(player.current, addressAt(film, chosen))
-  }
   const start = secondShown(positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0, film.hidden)
   // Another quality is set by hand: the player goes on where it is.
   const [first] = useState(() => addressAt(film, height) + (start > 0 ? `#t=${start}` : ''))
@@ -79,17 +75,7 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
           />
         ))}
       </video>
-      <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
-      <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
-      <Quality smaller={film.smaller} chosen={height} onChoose={choose} />
-      <Chapters
-        chapters={chapters}
-        onChoose={(second) => {
-          if (!player.current) return
-          player.current.currentTime = second
-          player.current.focus()
-        }}
-      />
+      <Controls player={player} film={film} chapters={chapters} height={height} onHeight={setHeight} />
       <Progress {...progress} lengthSec={shownSeconds(film.lengthSec, film.hidden)} />
       <noscript>
         <Notice>
@@ -97,6 +83,39 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath, c
         </Notice>
       </noscript>
     </div>
+  )
+}
+
+interface ControlsProps extends Required<Pick<FilmPlayerProps, 'film' | 'chapters'>> {
+  readonly player: RefObject<HTMLVideoElement | null>
+  readonly height: FilmHeight
+  readonly onHeight: (height: FilmHeight) => void
+}
+
+function Controls({ player, film, chapters, height, onHeight }: ControlsProps) {
+  const onPlayer = (change: (video: HTMLVideoElement) => void) => player.current && change(player.current)
+  return (
+    <>
+      <Steps onStep={(seconds) => onPlayer((video) => (video.currentTime += seconds))} />
+      <Speeds onSpeed={(speed) => onPlayer((video) => (video.playbackRate = speed))} />
+      <Quality
+        smaller={film.smaller}
+        chosen={height}
+        onChoose={(chosen) => {
+          onHeight(chosen)
+          onPlayer((video) => goOnWith(video, addressAt(film, chosen)))
+        }}
+      />
+      <Chapters
+        chapters={chapters}
+        onChoose={(second) =>
+          onPlayer((video) => {
+            video.currentTime = second
+            video.focus()
+          })
+        }
+      />
+    </>
   )
 }
 

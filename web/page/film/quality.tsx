@@ -11,7 +11,7 @@ export interface FilmAddresses {
 /** Undefined: the film as it was made. */
 export type FilmHeight = number | undefined
 
-/** The address of the film at this height, or of the film itself where there is none of it. */
+/** The address of the film at this height, or of the film itself. */
 export function addressAt({ url, smaller }: FilmAddresses, height: FilmHeight): string {
   return smaller.find((each) => each.height === height)?.url ?? url
 }

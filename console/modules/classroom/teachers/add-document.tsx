@@ -8,6 +8,7 @@ import { usePermissions } from 'react-admin'
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, MOST_DOCUMENT_BYTES } from '#core/modules/classroom/teaching/document-kinds.ts'
 import { staff, useStaffRecord } from '../../../frame/contract.ts'
 import { words } from '../../../kit/fields.tsx'
+import { FileButton } from '../../../kit/inputs/file-button.tsx'
 import { isSentence, ReasonField } from '../../../kit/reason-field.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 
@@ -50,15 +51,9 @@ export function AddDocument() {
         helperText="Leave empty where it has no end."
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <Button component="label">
+      <FileButton accept={DOCUMENT_TYPES.join(',')} onFile={setFile}>
         {file ? file.name : 'Choose a PDF, JPEG or PNG file'}
-        <input
-          type="file"
-          hidden
-          accept={DOCUMENT_TYPES.join(',')}
-          onChange={({ target }) => setFile(target.files?.[0] ?? undefined)}
-        />
-      </Button>
+      </FileButton>
       <ReasonField value={reason} onChange={setReason} helperText="Where it comes from: a sentence." />
       <Button
         variant="contained"

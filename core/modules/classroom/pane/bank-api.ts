@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { DIFFICULTIES } from '#core/modules/questions/question-kind.ts'
-import { LanguageKey, QueryGrade } from '#core/taxonomy/schemas.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { bankErrors as errors, teachingErrors } from '../errors.ts'
 import { SessionId } from '../session.ts'
 import { ClassQuestionId } from './pane-api.ts'
@@ -36,7 +36,8 @@ export const bankApi = {
     params: ofClass,
     query: z.object({
       q: line(100).min(2).optional(),
-      grade: QueryGrade.optional(),
+      /** Only those for the class (9, 10) of the courses that are taught. */
+      isForCourse: QueryFlag.default(false),
       chapter: line(120).min(1).optional(),
       after: QuestionVersionId.optional(),
     }),

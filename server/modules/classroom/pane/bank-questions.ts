@@ -8,6 +8,7 @@ import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { isBefore, later, SECOND } from '#core/kernel/time.ts'
 import { releasedPapers } from '#server/modules/attempts/index.ts'
+import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { listHoldingPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
 import {
   listApproved,
@@ -26,14 +27,17 @@ const PAGE = 20
 interface BankSearch {
   readonly id: string
   readonly q?: string | undefined
-  readonly grade?: number | undefined
+  readonly isForCourse: boolean
   readonly chapter?: string | undefined
   readonly after?: string | undefined
 }
 
-export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, ...search }: BankSearch) {
-  const { subject } = await requireOwnClass(ctx, actor, id)
-  const found = await listApproved(ctx.db, { ...search, subject, kinds: BANK_KINDS, size: PAGE + 1 })
+export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, isForCourse, ...search }: BankSearch) {
+  const { subject, batches } = await requireOwnClass(ctx, actor, id)
+  const ids = batches.map(({ batchId }) => batchId)
+  const taught = isForCourse ? await listTaughtBatches(ctx.db, { ids }) : []
+  const grades = taught.length === 0 ? undefined : taught.map(({ grade }) => grade)
+  const found = await listApproved(ctx.db, { ...search, subject, grades, kinds: BANK_KINDS, size: PAGE + 1 })
   const page = found.slice(0, PAGE)
   const last = found.length > PAGE ? page.at(-1) : undefined
   const open = await withoutHeldBack(ctx, page)

@@ -58,7 +58,7 @@ it('are made below the height of the film, once, and play by addresses of their 
   expect(encoded).toEqual([240, 480])
 })
 
-it('are none of a film that is small already, or whose height is unknown', async () => {
+it('are not made of a film that is small already, or whose height is unknown', async () => {
   for (const height of [240, undefined]) {
     own = height
     const { of, publish } = await aFilm()

@@ -16,6 +16,11 @@ interface BankQuestion {
   readonly words: string
 }
 
+interface BankSearch {
+  readonly q: string
+  readonly isForCourse: boolean
+}
+
 interface BankPage {
   readonly questions: readonly BankQuestion[]
   readonly next: string | null
@@ -30,41 +35,30 @@ const LEVELS: Record<BankQuestion['difficulty'], string> = { EASY: 'easy', MEDIU
 
 /** Finds a question of the class's subject in the bank, and puts it to the class. */
 export function BankPicker({ classId, call }: { readonly classId: string; readonly call: CallClass }) {
-  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState<BankSearch>({ q: '', isForCourse: true })
   const [found, setFound] = useState<BankPage>()
   const [isBusy, setIsBusy] = useState(false)
   const [isAway, setIsAway] = useState(false)
-  const look = async (q: string, after?: string) => {
+  const look = async (search: BankSearch, after?: string) => {
     setIsBusy(true)
-    const query = new URLSearchParams({ ...(q.length > 1 ? { q } : {}), ...(after ? { after } : {}) })
+    const { q, isForCourse } = search
+    const query = new URLSearchParams({
+      isForCourse: String(isForCourse),
+      ...(q.length > 1 ? { q } : {}),
+      ...(after ? { after } : {}),
+    })
     const answer = await callApi<BankPage>('GET', `/teacher/sessions/${classId}/bank-questions?${query}`)
     setIsBusy(false)
     if (answer === 'AWAY' || 'refused' in answer) return setIsAway(true)
     setIsAway(false)
-    setWords(q)
+    setAsked(search)
     setFound(after && found ? { ...answer.ok, questions: [...found.questions, ...answer.ok.questions] } : answer.ok)
-  }
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    void look(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
     <div className="card">
       <Disclosure title="Ask from the question bank">
         <div className="grid gap-4">
-          <form className="flex flex-wrap items-end gap-3" onSubmit={search}>
-            <Field
-              name="q"
-              label="Words of the question"
-              hint="Empty: all of this subject."
-              autoComplete="off"
-              maxLength={100}
-            />
-            <Button kind="ghost" size="fit" isBusy={isBusy}>
-              Find
-            </Button>
-          </form>
+          <Search isBusy={isBusy} onSearch={(search) => void look(search)} />
           {isAway && <p role="alert">The questions could not be loaded. Try again.</p>}
           {found?.questions.length === 0 && !found.next && (
             <p role="status">No question of this subject has these words. Questions that a test needs are not shown.</p>
@@ -80,7 +74,7 @@ export function BankPicker({ classId, call }: { readonly classId: string; readon
               kind="ghost"
               size="fit"
               isBusy={isBusy}
-              onClick={() => void look(words, found.next ?? undefined)}
+              onClick={() => void look(asked, found.next ?? undefined)}
             >
               More questions
             </Button>
@@ -88,6 +82,38 @@ export function BankPicker({ classId, call }: { readonly classId: string; readon
         </div>
       </Disclosure>
     </div>
+  )
+}
+
+interface SearchProps {
+  readonly isBusy: boolean
+  readonly onSearch: (search: BankSearch) => void
+}
+
+function Search({ isBusy, onSearch }: SearchProps) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = form.get('q')
+    onSearch({ q: typeof typed === 'string' ? typed.trim() : '', isForCourse: form.has('isForCourse') })
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-3" onSubmit={search}>
+      <Field
+        name="q"
+        label="Words of the question"
+        hint="Empty: all of this subject."
+        autoComplete="off"
+        maxLength={100}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" name="isForCourse" defaultChecked className="size-5.5 shrink-0 accent-mor" />
+        For the class of this course
+      </label>
+      <Button kind="ghost" size="fit" isBusy={isBusy}>
+        Find
+      </Button>
+    </form>
   )
 }
 
