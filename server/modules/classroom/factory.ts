@@ -2,6 +2,7 @@
 import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
 import { DAY, HOUR, indianDay, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { SessionKind } from '#core/modules/classroom/session-status.ts'
+import { listTeacherIds } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
@@ -22,10 +23,16 @@ import { insertRecording, updateRecording } from './recording/store-recordings.t
 import { remarks } from './remarks/decide-remark.ts'
 import { upsertRemark } from './remarks/store-remarks.ts'
 import { takeSeat } from './room/store-seats.ts'
+import { insertRecords } from './teachers/store-teaching.ts'
 import { upsertRating } from './teachers/store-ratings.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
 export { generateAll } from './generate/generate-jobs.ts'
+
+/** Each teacher of the catalogue has a record. */
+export async function keepTeacherRecords({ db, now }: Ctx): Promise<void> {
+  await insertRecords(db, await listTeacherIds(db), now())
+}
 
 /** The classes of these batches, eight weeks ahead. */
 export async function generateBatches(ctx: Ctx, batchIds: readonly string[]): Promise<void> {

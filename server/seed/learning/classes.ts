@@ -1,6 +1,12 @@
 // The classes of the coming eight weeks. In the demo family's batch one class is cancelled, one is moved, and two are over.
 import { DAY, fromIndia, indianDay, inIndia, later, MINUTE } from '#core/kernel/time.ts'
-import { aPastClass, aRemark, changeClasses, generateBatches } from '#server/modules/classroom/factory.ts'
+import {
+  aPastClass,
+  aRemark,
+  changeClasses,
+  generateBatches,
+  keepTeacherRecords,
+} from '#server/modules/classroom/factory.ts'
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -39,6 +45,7 @@ export async function seedPastClasses(
     const line = { learnerId, presentMs: minutes * MINUTE, isAttended: minutes > 20, isLate: minutes < 20, leftEarly: false }
     await aPastClass(ctx, { batch, teacherId, subject: slot.subject, startsAt, learners: [line] })
   }
+  await keepTeacherRecords(ctx)
   const text = 'Meera writes every step and asks when one is missing. Next: check the units before the result.'
   const earlier = indianDay(fromIndia(year, month - 2, { day: 1 })).slice(0, 7)
   await aRemark(ctx, { learnerId, teacherId, month: earlier, text, publishedBy: staffId })

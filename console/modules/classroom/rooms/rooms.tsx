@@ -1,6 +1,7 @@
 // The rooms that are open now. Operations console, O06.
 import { State, whenText } from '../../../kit/fields.tsx'
 import { screen } from '../../../kit/screen.tsx'
+import { ClassTitle } from '../class-title.tsx'
 import { RoomHealth } from './room-health.tsx'
 import { RoomRecording } from './room-recording.tsx'
 
@@ -44,6 +45,7 @@ export const rooms = screen('rooms')(({ column, detail, filter }) => ({
     detail('recording', { emptyText: 'Not recorded.' }),
     detail('broadcast', { emptyText: 'Nobody watches from outside the room.' }),
   ],
+  title: ClassTitle,
   actions: <RoomHealth />,
   aside: RoomRecording,
   related: [{ of: 'recordings', by: 'sessionId', value: 'id' }],

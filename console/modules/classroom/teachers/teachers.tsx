@@ -93,7 +93,7 @@ const paySheet = screen('pay-sheet')(({ column, filter }) => ({
 }))
 
 const ratings = screen('class-ratings')(({ column, filter }) => ({
-  label: 'What learners say of classes',
+  label: 'Ratings of classes',
   asText: ({ stars }) => `${stars} of 5`,
   mayCreate: false,
   mayEdit: false,

@@ -23,8 +23,8 @@ const BankQuestion = z.object({
   chapter: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   languages: z.array(LanguageKey),
-  /** How it begins, as its author typed it. */
-  words: z.string(),
+  /** HTML, in English if it has that. */
+  stem: z.string(),
 })
 
 export const bankApi = {

@@ -41,6 +41,7 @@ export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, isForCou
   const page = found.slice(0, PAGE)
   const last = found.length > PAGE ? page.at(-1) : undefined
   const open = await withoutHeldBack(ctx, page)
+  const rich = await readRich(ctx, open.map((question) => question.id), 'en') // prettier-ignore
   return {
     questions: open.map(({ id: versionId, kind, grade, chapter, difficulty, languages, words }) => ({
       versionId: QuestionVersionId.parse(versionId),
@@ -49,7 +50,7 @@ export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, isForCou
       chapter,
       difficulty,
       languages,
-      words,
+      stem: rich.get(versionId)?.stem ?? words,
     })),
     next: last ? QuestionVersionId.parse(last.id) : null,
   }
@@ -88,7 +89,7 @@ export async function askBankQuestion(ctx: Ctx, actor: Teacher, { id: sessionId,
     id: ctx.newId('cqn'),
     sessionId,
     kind: question.kind as (typeof BANK_KINDS)[number], // asked for above
-    text: question.words,
+    text: withoutMarkup(question.words),
     options: text.optionIds.map((_, place) => LETTERS.charAt(place)),
     key,
     versionId,
@@ -100,6 +101,11 @@ export async function askBankQuestion(ctx: Ctx, actor: Teacher, { id: sessionId,
     await publishToClass(ctx, tx, sessionId, 'pane-changed')
   })
   return { id: ClassQuestionId.parse(asked.id), closesAt: asked.closesAt }
+}
+
+/** For lists of what was asked: "Find $\\sin A$." is "Find sin A." */
+function withoutMarkup(words: string): string {
+  return words.replace(/\\([a-zA-Z]+)/g, '$1').replace(/[$\\{}]/g, '')
 }
 
 const LETTERS = 'ABCDEF'

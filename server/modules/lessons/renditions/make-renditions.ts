@@ -37,7 +37,7 @@ export const filmDeletedListener = listener('lessons.film-deleted', FilmDeleted,
 
 const READABLE_FOR = 6 * HOUR
 
-/** One after the other, the smallest first: it helps most. What is there is not made again. */
+/** One after the other, the smallest first: it helps most. Those that are there are not made again. */
 export const makeRenditionsJob = job({
   name: 'lessons.make-renditions',
   payload: z.object({ key: z.string() }),

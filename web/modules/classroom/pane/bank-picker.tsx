@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { BANK_KINDS } from '#core/modules/classroom/pane/question-length.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { Maths } from '#web/ui/data/maths.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { callApi } from '../room/call-api.ts'
 import type { CallClass } from '../teach/people.tsx'
@@ -13,7 +14,8 @@ interface BankQuestion {
   readonly grade: number
   readonly chapter: string
   readonly difficulty: 'EASY' | 'MEDIUM' | 'HARD'
-  readonly words: string
+  /** HTML. */
+  readonly stem: string
 }
 
 interface BankSearch {
@@ -63,11 +65,7 @@ export function BankPicker({ classId, call }: { readonly classId: string; readon
           {found?.questions.length === 0 && !found.next && (
             <p role="status">No question of this subject has these words. Questions that a test needs are not shown.</p>
           )}
-          <ul className="grid gap-3">
-            {found?.questions.map((question) => (
-              <Row key={question.versionId} question={question} call={call} />
-            ))}
-          </ul>
+          <Found questions={found?.questions ?? []} call={call} />
           {found?.next && (
             <Button
               type="button"
@@ -117,23 +115,54 @@ function Search({ isBusy, onSearch }: SearchProps) {
   )
 }
 
-function Row({ question, call }: { readonly question: BankQuestion; readonly call: CallClass }) {
-  const { versionId, kind, grade, chapter, difficulty, words } = question
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const seconds = Number(new FormData(event.currentTarget).get(`seconds-${versionId}`))
-    void call('POST', '/bank-questions', { versionId, seconds })
-  }
+interface FoundProps {
+  readonly questions: readonly BankQuestion[]
+  readonly call: CallClass
+}
+
+function Found({ questions, call }: FoundProps) {
+  const [seconds, setSeconds] = useState('60')
+  if (questions.length === 0) return null
   return (
-    <li className="grid gap-2 border-t border-line pt-3">
-      <span className="wrap-anywhere text-ink">{words}</span>
-      <span className="text-sm text-ink-3">
-        {KINDS[kind]} · class {grade} · {chapter} · {LEVELS[difficulty]}
+    <>
+      <SelectField
+        name="bank-seconds"
+        label="Time to answer"
+        value={seconds}
+        onChange={({ target }) => setSeconds(target.value)}
+        choices={TIMES}
+      />
+      <ul className="grid gap-3">
+        {questions.map((question) => (
+          <Row
+            key={question.versionId}
+            question={question}
+            onAsk={(versionId) => void call('POST', '/bank-questions', { versionId, seconds: Number(seconds) })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly question: BankQuestion
+  readonly onAsk: (versionId: string) => void
+}
+
+function Row({ question, onAsk }: RowProps) {
+  const { versionId, kind, grade, chapter, difficulty, stem } = question
+  return (
+    <li className="grid gap-2 border-t border-line pt-3 text-ink">
+      <Maths html={stem} lang="en" />
+      <span className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-sm text-ink-3">
+          {KINDS[kind]} · class {grade} · {chapter} · {LEVELS[difficulty]}
+        </span>
+        <Button type="button" size="small" onClick={() => onAsk(versionId)}>
+          Ask now
+        </Button>
       </span>
-      <form className="flex flex-wrap items-end gap-3" onSubmit={ask}>
-        <SelectField name={`seconds-${versionId}`} label="Time to answer" defaultValue="60" choices={TIMES} />
-        <Button size="small">Ask now</Button>
-      </form>
     </li>
   )
 }

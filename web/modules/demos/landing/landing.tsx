@@ -11,6 +11,7 @@ import { QuestionList } from '#web/ui/course/questions.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { LandingData } from './landing.server.ts'
+import { SampleProject } from './sample-project.tsx'
 
 /** Supercoders with its four bands, superreaders and superspeakers: one page, the texts of staff. */
 export function Landing(landing: LandingData) {
@@ -52,6 +53,7 @@ export function Landing(landing: LandingData) {
         <Bands {...landing} />
         <FirstClass {...landing} />
         <DemoSteps />
+        <SampleProject category={landing.category} />
         <Questions {...landing} />
       </div>
       {isOpen && (
