@@ -18,7 +18,7 @@ export async function comeToConsent(page: Page, phone: string): Promise<void> {
   await page.getByLabel('The learner’s name').fill('Meera')
   await page.getByText('Parent', { exact: true }).click()
   await page.getByLabel('In which year was the learner born?').fill('2012')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Read and agree' }).click()
 }
 

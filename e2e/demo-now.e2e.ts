@@ -48,7 +48,7 @@ test('a parent comes from a poster, is asked nothing twice, and is in a demo at 
     await form.getByRole('button', { name: 'Book a free demo' }).click()
     await main.getByRole('link', { name: /Reading/ }).click()
     await main.getByText('No, but I can join from another device').click()
-    await main.getByRole('button', { name: 'Go on' }).click()
+    await main.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/demo\/phone/)
     await expect(main.getByLabel('Mobile number')).toHaveValue(phone)
     expect(page.url()).not.toContain(phone)

@@ -12,10 +12,10 @@ test('a family books a demo class in six steps, moves it by its link, and cancel
     await expect(page).toHaveURL(/\/demo\/laptop\?.*utm_source=poster/)
     await axe(page)
     await main.getByText('A tablet or phone').click()
-    await main.getByRole('button', { name: 'Go on' }).click()
+    await main.getByRole('button', { name: 'Continue' }).click()
     await main.getByLabel('Class').selectOption({ label: 'Class 3' })
     await axe(page)
-    await main.getByRole('button', { name: 'Go on' }).click()
+    await main.getByRole('button', { name: 'Continue' }).click()
   })
 
   await test.step('it signs in with the code of a booking', async () => {

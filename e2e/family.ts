@@ -70,7 +70,7 @@ export async function login(page: Page, phone: string, learner = 'Meera'): Promi
   await expect(name.or(page.getByRole('button', { name: /^Account/ })).first()).toBeVisible()
   if (await name.isHidden()) return
   await name.fill(learner)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).not.toHaveURL(/login/)
 }
 

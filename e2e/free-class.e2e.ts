@@ -32,7 +32,7 @@ test('a visitor finds a free class, signs in, and comes to its page', async ({ p
     await signIn(page, phone)
     const name = page.getByLabel('The learner’s name')
     await name.fill('Meera')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(new RegExp(`/class/${id}$`))
     await expect(main.getByRole('link', { name: 'Read and agree' })).toBeVisible()
     await axe(page)

@@ -57,7 +57,7 @@ test('a coupon somebody comes with asks for the login, and then says what is lef
   // A grown-up learner: to a child nothing pops up before a parent has agreed.
   await page.getByLabel('The learner’s name').fill('Ishani')
   await page.getByLabel('In which year was the learner born?').fill('1999')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const applied = page.getByRole('dialog', { name: 'Your coupon is on' })
   await expect(applied).toContainText('FIRST500: −₹500. You pay ₹28,499.')
   await page.keyboard.press('Escape')

@@ -25,7 +25,7 @@ test('a film goes on at the same second on a second device', async ({ page, brow
   await axe(page)
   const path = new URL(page.url()).pathname
   await test.step('ten seconds on, then it plays and stops', async () => {
-    await main.getByRole('button', { name: '10 seconds on' }).click()
+    await main.getByRole('button', { name: '10 seconds forward' }).click()
     await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(10)
     await playTo(page, 12)
   })
@@ -34,7 +34,7 @@ test('a film goes on at the same second on a second device', async ({ page, brow
   const second = await laptop.newPage()
   await signInAsDemoFamily(second)
   await second.goto('/learn')
-  await second.getByRole('main').getByRole('link', { name: 'Go on watching' }).click()
+  await second.getByRole('main').getByRole('link', { name: 'Continue watching' }).click()
   await expect(second).toHaveURL(new RegExp(`${path}$`))
   await expect.poll(() => secondOf(second)).toBeGreaterThanOrEqual(12)
   await laptop.close()

@@ -22,7 +22,7 @@ test('a family sees what an EMI really costs before it pays by it', async ({ pag
 
   await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
   await page.getByLabel('PIN code').fill('411001')
-  await page.getByRole('button', { name: 'Go on to the card page' }).click()
+  await page.getByRole('button', { name: 'Continue to the card page' }).click()
   await payByCard(page, CARDS.pays)
   await expectEnrolled(page)
 })
@@ -34,7 +34,7 @@ test('a card of another bank is declined for an EMI, and nothing is charged', as
   await expect(page.getByRole('group', { name: 'SBI Card: choose a plan' })).toBeVisible()
   await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
   await page.getByLabel('PIN code').fill('411001')
-  await page.getByRole('button', { name: 'Go on to the card page' }).click()
+  await page.getByRole('button', { name: 'Continue to the card page' }).click()
   await payByCard(page, CARDS.pays)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
 })

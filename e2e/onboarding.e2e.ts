@@ -23,7 +23,7 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
     await expectEnrolled(page)
     await page.getByRole('link', { name: /^Get ready: \d+ small steps/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Get ready, Ishani Kulkarni' })).toBeVisible()
-    await expect(steps.filter({ hasText: 'Find your school' })).toContainText('First: Say who is learning')
+    await expect(steps.filter({ hasText: 'Find your school' })).toContainText('First: Add the learner’s details')
     await axe(page)
   })
 
@@ -45,12 +45,12 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
   })
 
   await test.step('who learns', async () => {
-    await open('Say who is learning')
+    await open('Add the learner’s details')
     await page.getByRole('radio', { name: 'A parent' }).check()
     await page.getByLabel('The learner’s year of birth').selectOption('1990')
     await axe(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(steps.filter({ hasText: 'Say who is learning' })).toContainText('Done')
+    await expect(steps.filter({ hasText: 'Add the learner’s details' })).toContainText('Done')
   })
 
   await test.step('WhatsApp, by a code that comes there', async () => {
@@ -92,14 +92,14 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
   })
 
   await test.step('the PIN code fills in city and state', async () => {
-    await later.getByRole('link', { name: 'Where do books go?' }).last().click()
+    await later.getByRole('link', { name: 'Add a delivery address' }).last().click()
     await later.getByLabel('PIN code').fill('600001')
     await expect(later.getByLabel('City')).toHaveValue('Chennai')
     await expect(later.getByLabel('State')).toHaveValue('33')
     await later.getByLabel('House and street').fill('12, 4th Cross')
     await axe(later)
     await later.getByRole('button', { name: 'Save the address' }).click()
-    await expect(later.getByRole('listitem').filter({ hasText: 'Where do books go?' })).toContainText('Done')
+    await expect(later.getByRole('listitem').filter({ hasText: 'Add a delivery address' })).toContainText('Done')
   })
 
   await test.step('the classes in the family’s own calendar', async () => {
@@ -121,7 +121,7 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
 
   await test.step('leaving says that all is saved', async () => {
     await later.goto('/onboarding')
-    await later.getByRole('button', { name: 'Go on later and sign out' }).click()
+    await later.getByRole('button', { name: 'Continue later and sign out' }).click()
     const sheet = later.getByRole('dialog', { name: 'Your progress is saved' })
     await axe(later)
     await sheet.getByRole('button', { name: 'Sign out' }).click()

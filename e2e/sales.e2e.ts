@@ -36,7 +36,7 @@ test('a family reads its adviser’s offer in Hindi, agrees to it by its own num
   await signIn(page, phone)
   const total = await page.locator('output').innerText()
   await page.getByRole('checkbox', { name: /^I have read this and agree/ }).check()
-  await page.getByRole('button', { name: 'Agree and go on to pay' }).click()
+  await page.getByRole('button', { name: 'Agree and continue to payment' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Pay ${total}` })).toBeVisible()
   await fillReceipt(page)
   await payBy(page, 'UPI QR code')

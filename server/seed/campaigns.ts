@@ -21,7 +21,7 @@ export async function seedCampaigns(ctx: Ctx): Promise<void> {
       },
       {
         kind: 'POINTS',
-        title: { en: 'How the weeks go', hi: 'हफ़्ते कैसे चलते हैं', ta: 'வாரங்கள் எப்படி' },
+        title: { en: 'Week by week', hi: 'हफ़्ते कैसे चलते हैं', ta: 'வாரங்கள் எப்படி' },
         points: [
           { title: { en: 'Weeks 1 to 6', hi: 'हफ़्ते 1 से 6', ta: 'வாரம் 1 முதல் 6' }, text: { en: 'Every chapter once more, the hard ones twice.', hi: 'हर अध्याय एक बार और, कठिन वाले दो बार।', ta: 'ஒவ்வொரு பாடமும் மீண்டும் ஒருமுறை, கடினமானவை இருமுறை.' } },
           { title: { en: 'Weeks 7 to 10', hi: 'हफ़्ते 7 से 10', ta: 'வாரம் 7 முதல் 10' }, text: { en: 'A full paper every Sunday, marked by Tuesday.', hi: 'हर रविवार पूरा पेपर, मंगलवार तक जाँचा हुआ।', ta: 'ஞாயிறுதோறும் முழுத்தாள், செவ்வாய்க்குள் திருத்தம்.' } },
@@ -31,7 +31,7 @@ export async function seedCampaigns(ctx: Ctx): Promise<void> {
       { kind: 'COURSES', title: { en: 'Courses for Class 10', hi: 'कक्षा 10 के कोर्स', ta: 'வகுப்பு 10 பாடநெறிகள்' }, grade: 10, board: cbse, target: school },
       { kind: 'FREE_CLASSES', title: { en: 'Sit in on a class', hi: 'एक कक्षा में बैठकर देखें', ta: 'ஒரு வகுப்பைப் பாருங்கள்' }, grade: 10 },
       { kind: 'CLAIMS', title: { en: 'What we can show', hi: 'जो हम दिखा सकते हैं', ta: 'நாங்கள் காட்டக்கூடியது' } },
-      { kind: 'TESTIMONIALS', title: { en: 'Families about us', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' } },
+      { kind: 'TESTIMONIALS', title: { en: 'What families say', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' } },
       {
         kind: 'TEXT',
         title: { en: 'For parents', hi: 'माता-पिता के लिए', ta: 'பெற்றோருக்கு' },

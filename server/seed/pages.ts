@@ -31,7 +31,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
   plans: [
     [
       { en: 'How do the plans differ?', hi: 'योजनाओं में क्या अंतर है?', ta: 'திட்டங்களில் என்ன வேறுபாடு?' },
-      { en: 'All have the same live classes. Classic adds doubt solving and pedagogy access to Lite; Plus (Pro in classes 11 to 13) and Premium add a personal teacher.', hi: 'लाइव कक्षाएँ सबमें हैं। क्लासिक में लाइट के अलावा शंका समाधान और शिक्षण-विशेषज्ञ हैं; प्लस (कक्षा 11 से 13 में प्रो) और प्रीमियम में व्यक्तिगत शिक्षक भी।', ta: 'நேரலை வகுப்புகள் எல்லாவற்றிலும் ஒன்றே. கிளாசிக்கில் சந்தேக விளக்கமும் உண்டு; பிளஸ், பிரீமியத்தில் தனி ஆசிரியரும் உண்டு.' },
+      { en: 'All have the same live classes. Classic adds doubt solving and a study coach to Lite; Plus (called Pro in Class 11, 12 and after Class 12) and Premium add a personal teacher.', hi: 'लाइव कक्षाएँ सबमें हैं। क्लासिक में लाइट के अलावा शंका समाधान और शिक्षण-विशेषज्ञ हैं; प्लस (कक्षा 11 से 13 में प्रो) और प्रीमियम में व्यक्तिगत शिक्षक भी।', ta: 'நேரலை வகுப்புகள் எல்லாவற்றிலும் ஒன்றே. கிளாசிக்கில் சந்தேக விளக்கமும் உண்டு; பிளஸ், பிரீமியத்தில் தனி ஆசிரியரும் உண்டு.' },
     ],
     [
       { en: 'Is GST included?', hi: 'क्या जीएसटी शामिल है?', ta: 'ஜிஎஸ்டி சேர்ந்ததா?' },

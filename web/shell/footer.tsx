@@ -104,7 +104,7 @@ function Help({ site, path }: { site: Site | undefined; path: string }) {
 function Policies() {
   const link = useLink()
   return (
-    <Group title={<Trans>Good to know</Trans>}>
+    <Group title={<Trans>Policies and help</Trans>}>
       <ul>
         <li>
           <a href={link('/courses')}>
@@ -138,7 +138,7 @@ function Policies() {
 
 function Seller({ site: { seller } }: { site: Site }) {
   return (
-    <Group title={<Trans>Who sells</Trans>}>
+    <Group title={<Trans>Sold by</Trans>}>
       <address className="text-sm text-ink-2 not-italic">
         {seller.legalName}
         <br />

@@ -36,7 +36,7 @@ export function PhoneStep({ phone, phoneCode, error }: PhoneStepProps) {
       </Button>
       <p className="text-sm text-ink-3">
         <Trans>
-          By going on you accept the <a href={link('/tnc')}>terms</a> and the{' '}
+          By continuing, you accept the <a href={link('/tnc')}>terms</a> and the{' '}
           <a href={link('/policies/privacy')}>privacy policy</a>.
         </Trans>
       </p>

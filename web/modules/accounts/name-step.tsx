@@ -37,7 +37,7 @@ export function NameStep({ problem }: { problem: Problem | undefined }) {
         maxLength={4}
       />
       <Button name="step" value="name" isBusy={isBusy}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </div>
   )

@@ -26,7 +26,7 @@ export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
         isChosen={laptop === 'NO'}
       />
       <Button name="do" value="laptop">
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </form>
   )
@@ -67,7 +67,7 @@ export function Details({ config: { grades }, grade }: DemoData) {
         defaultValue={grade === null ? undefined : String(grade)}
       />
       <Button name="do" value="details">
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </form>
   )

@@ -20,7 +20,7 @@ function useTypeNames(): Readonly<Record<CardView['type'], string>> {
     TALK: t`Talk`,
     CHALLENGE: t`Challenge`,
     OFFER: t`Offer`,
-    ARTICLE: t`To read`,
+    ARTICLE: t`Article`,
     DEMO: t`Free demo`,
   }
 }

@@ -99,7 +99,7 @@ function Controls() {
       <Button kind="buy">Pay ₹22,499 with GPay</Button>
       <Button kind="ghost">Book a free demo class</Button>
       <div className="flex flex-wrap gap-3">
-        <Button size="fit">Go on</Button>
+        <Button size="fit">Continue</Button>
         <Button size="small" kind="ghost">
           See plans
         </Button>

@@ -153,7 +153,7 @@ const tones = {
 function State({ status }: { status: Status }) {
   const words = {
     INITIAL: <Trans>Proposed</Trans>,
-    PENDING: <Trans>To come</Trans>,
+    PENDING: <Trans>Upcoming</Trans>,
     DUE: <Trans>Due today</Trans>,
     OVERDUE: <Trans>Late</Trans>,
     PAID: <Trans>Paid</Trans>,

@@ -43,7 +43,7 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
     error: problem?.fields[name],
   })
   return (
-    <Part part="person" title={<Trans>Who learns</Trans>} isSaved={saved === 'person'}>
+    <Part part="person" title={<Trans>Learner</Trans>} isSaved={saved === 'person'}>
       {mayName ? (
         <>
           <Field label={t`First name`} required maxLength={60} autoComplete="given-name" {...value('firstName')} />
@@ -52,7 +52,7 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
       ) : (
         <Notice tone="warm">
           <Trans>
-            The name of a child is kept once a parent has agreed. <a href={link('/me/consent')}>To the consent</a>
+            The name of a child is kept once a parent has agreed. <a href={link('/me/consent')}>Give consent</a>
           </Trans>
         </Notice>
       )}
@@ -94,7 +94,7 @@ function Studies({ studies, language, saved }: ProfileProps) {
     void pick(new URLSearchParams([['tab', 'profile'], ...given]), { replace: true, preventScrollReset: true })
   }
   return (
-    <Part part="studies" title={<Trans>What to learn</Trans>} isSaved={saved === 'studies'}>
+    <Part part="studies" title={<Trans>Studies</Trans>} isSaved={saved === 'studies'}>
       <SelectField
         name="grade"
         label={t`Class`}

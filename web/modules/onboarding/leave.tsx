@@ -11,7 +11,7 @@ export function Leave() {
   return (
     <div className="grid justify-items-center">
       <Button kind="quiet" size="bare" {...opensSheet('leave')}>
-        <Trans>Go on later and sign out</Trans>
+        <Trans>Continue later and sign out</Trans>
       </Button>
       <Sheet id="leave" title={t`Your progress is saved`}>
         <div className="grid gap-4">

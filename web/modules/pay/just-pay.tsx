@@ -70,7 +70,7 @@ interface PayWordsProps {
 }
 
 function PayWords({ isBusy, isFree, amount, way }: PayWordsProps) {
-  if (isBusy) return <Trans>Making your order …</Trans>
+  if (isBusy) return <Trans>Placing your order …</Trans>
   if (isFree) return <Trans>Pay from your wallet</Trans>
   if (way === undefined) return <Trans>Pay {amount}</Trans>
   return (

@@ -61,7 +61,7 @@ interface PayWordsProps {
 }
 
 function PayWords({ isBusy, isFree, isFromWallet, total, way }: PayWordsProps) {
-  if (isBusy) return <Trans>Making your order …</Trans>
+  if (isBusy) return <Trans>Placing your order …</Trans>
   if (isFree && isFromWallet) return <Trans>Pay from your wallet</Trans>
   if (isFree) return <Trans>Start, nothing to pay</Trans>
   if (way === undefined) return <Trans>Pay {total}</Trans>

@@ -30,7 +30,7 @@ export function Summary({ page }: { page: OpenPay }) {
       ]
     : []
   const later: ReceiptLine[] =
-    page.later > 0 ? [{ label: <Trans>In later parts</Trans>, value: `− ${showMoney(page.later)}` }] : []
+    page.later > 0 ? [{ label: <Trans>In later instalments</Trans>, value: `− ${showMoney(page.later)}` }] : []
   const fromWallet: ReceiptLine[] = page.wallet?.isUsed
     ? [{ label: <Trans>From your wallet</Trans>, value: `− ${showMoney(page.wallet.part)}`, tone: 'off' }]
     : []

@@ -65,7 +65,7 @@ export function AgreeBar({ status, signedIn, total }: OpenOffer) {
   return (
     <StickyBar label={<Trans>You pay, GST included</Trans>} value={total}>
       <Button kind="buy" form={FORM} isBusy={isBusy}>
-        {isBusy ? <Trans>One moment …</Trans> : <Trans>Agree and go on to pay</Trans>}
+        {isBusy ? <Trans>One moment …</Trans> : <Trans>Agree and continue to payment</Trans>}
       </Button>
     </StickyBar>
   )

@@ -44,7 +44,7 @@ function Who({ student, agent, title }: OpenOffer) {
 function Price({ plan, months, till, listPrice, off, total, keptUntil }: OpenOffer) {
   const lines: ReceiptLine[] = [
     { label: <PlanLine plan={plan} months={months} />, value: listPrice },
-    ...(off === undefined ? [] : [{ label: <Trans>Your adviser takes off</Trans>, value: `− ${off}`, tone: 'off' as const }]), // prettier-ignore
+    ...(off === undefined ? [] : [{ label: <Trans>Adviser’s discount</Trans>, value: `− ${off}`, tone: 'off' as const }]), // prettier-ignore
     { label: <Trans>This is what you will pay</Trans>, value: total, tone: 'total' },
   ]
   return (
@@ -103,7 +103,7 @@ function Subjects({ subjects }: OpenOffer) {
   return (
     <section aria-labelledby="subjects" className="grid gap-3">
       <h2 id="subjects" className="text-h3">
-        <Trans>What the course holds</Trans>
+        <Trans>What the course includes</Trans>
       </h2>
       <Receipt
         lines={subjects.map(({ subject, sessions, tests }) => ({

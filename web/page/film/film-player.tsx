@@ -149,7 +149,7 @@ function Steps({ onStep }: { readonly onStep: (seconds: number) => void }) {
         <Trans>10 seconds back</Trans>
       </Button>
       <Button type="button" kind="ghost" size="small" onClick={() => onStep(STEP_SEC)}>
-        <Trans>10 seconds on</Trans>
+        <Trans>10 seconds forward</Trans>
       </Button>
     </div>
   )

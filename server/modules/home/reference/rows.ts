@@ -111,7 +111,7 @@ export const homeRows = [
       rank: 11,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'Families about us', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' },
+      heading: { en: 'What families say', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' },
       sub_heading: null,
     },
     {
@@ -155,7 +155,7 @@ export const homeRows = [
         hi: 'भुगतान से पहले आप इसे कभी भी हटा सकते हैं या दूसरा लगा सकते हैं।',
         ta: 'பணம் செலுத்தும் முன் எப்போது வேண்டுமானாலும் நீக்கலாம், வேறொன்றை முயலலாம்.',
       },
-      label: { en: 'Go on to pay', hi: 'भुगतान पर आगे बढ़ें', ta: 'பணம் செலுத்தச் செல்லுங்கள்' },
+      label: { en: 'Continue to payment', hi: 'भुगतान पर आगे बढ़ें', ta: 'பணம் செலுத்தச் செல்லுங்கள்' },
       redirection_url: null,
       pages: ['plans'],
       audience: 'EVERYONE',

@@ -17,7 +17,7 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: false,
       minutes: 1,
-      title: { en: 'Say who is learning', hi: 'बताएँ, कौन पढ़ेगा', ta: 'யார் படிக்கிறார் எனச் சொல்லுங்கள்' },
+      title: { en: 'Add the learner’s details', hi: 'बताएँ, कौन पढ़ेगा', ta: 'யார் படிக்கிறார் எனச் சொல்லுங்கள்' },
       why: {
         en: 'Teachers greet the learner by name.',
         hi: 'शिक्षक नाम से बुलाते हैं।',
@@ -73,7 +73,7 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Where do books go?', hi: 'किताबें कहाँ भेजें?', ta: 'புத்தகங்களை எங்கு அனுப்புவது?' },
+      title: { en: 'Add a delivery address', hi: 'किताबें कहाँ भेजें?', ta: 'புத்தகங்களை எங்கு அனுப்புவது?' },
       why: {
         en: 'The PIN code fills in city and state.',
         hi: 'पिन कोड से शहर और राज्य भर जाते हैं।',

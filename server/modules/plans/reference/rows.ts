@@ -67,13 +67,13 @@ export const plansRows = [
       key: 'PEDAGOGY_ACCESS',
       position: 6,
       name: {
-        en: 'Pedagogy access',
-        'hi-Latn': 'Pedagogy access',
-        hi: 'शिक्षण-विशेषज्ञों तक पहुँच',
-        ta: 'கற்பித்தல் நிபுணர் உதவி',
+        en: 'Study coach',
+        'hi-Latn': 'Study coach',
+        hi: 'पढ़ाई कोच',
+        ta: 'படிப்பு வழிகாட்டி',
       },
       explanation: {
-        en: 'A learning specialist looks at your results and adjusts how you study.',
+        en: 'A learning specialist goes through your results and plans how you study next.',
         hi: 'शिक्षण-विशेषज्ञ आपके परिणाम देखकर पढ़ने का तरीक़ा सुधारते हैं।',
         ta: 'கற்றல் நிபுணர் உங்கள் முடிவுகளைப் பார்த்து படிக்கும் முறையைச் சீரமைக்கிறார்.',
       },

@@ -103,7 +103,7 @@ function Linked({ isNewUser }: { readonly isNewUser: boolean }) {
       </Notice>
       <p>
         <a className="text-link" href={link(isNewUser ? '/login?step=name' : '/courses')}>
-          {isNewUser ? <Trans>Go on: who is learning?</Trans> : <Trans>See the courses</Trans>}
+          {isNewUser ? <Trans>Continue: who is learning?</Trans> : <Trans>See the courses</Trans>}
         </a>
       </p>
     </>

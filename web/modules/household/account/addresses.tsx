@@ -66,7 +66,7 @@ export default function Addresses({ loaderData: { addresses, editing, done }, ac
     <MePage
       title={t`Addresses`}
       tab="/me?tab=profile"
-      lead={<Trans>Where books and kits go.</Trans>}
+      lead={<Trans>Delivery addresses for books and kits.</Trans>}
       problem={actionData?.problem}
       done={done ? <Trans>Saved.</Trans> : undefined}
     >
@@ -104,7 +104,7 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
         </h2>
         {isDefault && (
           <Badge tone="tulsi">
-            <Trans>The usual one</Trans>
+            <Trans>Default address</Trans>
           </Badge>
         )}
       </div>
@@ -184,7 +184,7 @@ function AddressForm({ editing, typed, problem }: AddressFormProps) {
           name="isDefault"
           value="yes"
           defaultChecked={editing?.isDefault ?? false}
-          title={<Trans>The usual one</Trans>}
+          title={<Trans>Default address</Trans>}
         />
         <Button size="fit" name="step" value="save">
           <Trans>Save</Trans>

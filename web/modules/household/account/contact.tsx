@@ -76,7 +76,7 @@ function PhoneStep({ step, now, problem }: StepProps & { now: string }) {
         sentTo={now}
         error={error}
         step="new"
-        says={<Trans>Go on</Trans>}
+        says={<Trans>Continue</Trans>}
         again="old"
       />
     )

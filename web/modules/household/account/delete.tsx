@@ -59,8 +59,8 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
             <p className="text-ink-2">
               <Plural
                 value={graceDays}
-                one="You are signed out everywhere now. For # day you can sign in and keep the account."
-                other="You are signed out everywhere now. For # days you can sign in and keep the account."
+                one="You will be signed out on all devices. For # day you can sign in and keep the account."
+                other="You will be signed out on all devices. For # days you can sign in and keep the account."
               />
             </p>
           </ConfirmCard>

@@ -22,8 +22,8 @@ export default function Goodbye() {
       <p className="text-ink-2">
         <Plural
           value={DELETION_GRACE_DAYS}
-          one="You are signed out everywhere. In # day everything goes."
-          other="You are signed out everywhere. In # days everything goes."
+          one="You are signed out on all devices. Everything will be deleted in # day."
+          other="You are signed out on all devices. Everything will be deleted in # days."
         />
       </p>
       <p className="text-ink-2">

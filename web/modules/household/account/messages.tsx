@@ -35,14 +35,14 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       done={loaderData.done ? <Trans>Saved.</Trans> : undefined}
     >
       <form method="post" className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-        <Card id="what" title={<Trans>What and where</Trans>}>
+        <Card id="what" title={<Trans>Messages you get</Trans>}>
           {NOTICE_PURPOSES.map((purpose) => (
             <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} />
           ))}
           <NeedsConsent />
           {push.publicKey && <PushSwitch publicKey={push.publicKey} isOn={push.isOn} />}
         </Card>
-        <Card id="when" title={<Trans>When and how</Trans>}>
+        <Card id="when" title={<Trans>Hours and language</Trans>}>
           <div className="grid grid-cols-2 items-end gap-4">
             <Field name="quietFrom" label={t`Quiet from`} type="time" defaultValue={quietFrom} required />
             <Field name="quietTill" label={t`until`} type="time" defaultValue={quietTill} required />
@@ -54,7 +54,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             name="lang"
             label={t`Language of the messages`}
             choices={[
-              { value: '', text: t`That of the page` },
+              { value: '', text: t`Same as the page` },
               ...LANGUAGES.map((value) => ({ value, text: languageNames[value] })),
             ]}
             defaultValue={lang ?? ''}
@@ -79,7 +79,7 @@ function Purpose({ purpose, channels }: PurposeProps) {
   const purposes = {
     PAYMENTS: t`Payments and receipts`,
     CLASSES: t`Class times`,
-    REPORTS: t`How it goes`,
+    REPORTS: t`Progress reports`,
     OFFERS: t`Offers`,
   } satisfies Record<NoticePurpose, string>
   const names = { SMS: t`SMS`, WHATSAPP: t`WhatsApp`, MAIL: t`E-mail`, PUSH: t`On my devices` } satisfies Record<
@@ -109,7 +109,7 @@ function NeedsConsent() {
   return (
     <p className="text-sm text-ink-3">
       <Trans>
-        WhatsApp and offers need your yes first: <a href={link('/me/consent')}>to the consent</a>.
+        We send WhatsApp messages and offers only if you agree. <a href={link('/me/consent')}>Give consent</a>
       </Trans>
     </p>
   )

@@ -51,7 +51,7 @@ export default function Privacy({ loaderData: { deletesOn, done }, actionData }:
           </p>
           <p>
             <ButtonLink href={link('/me/consent')} kind="ghost" size="fit">
-              <Trans>To the consent</Trans>
+              <Trans>Give consent</Trans>
             </ButtonLink>
           </p>
         </Card>

@@ -67,7 +67,7 @@ export default function Approve({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         <p className="text-sm text-ink-3">
-          <Trans>Until {until}. This page goes on by itself.</Trans>
+          <Trans>Until {until}. This page continues by itself.</Trans>
         </p>
         <ButtonLink href={link(`/me/auto-debit/${mandateId}`)} kind="quiet" size="bare">
           <Trans>I have approved it</Trans>

@@ -29,7 +29,7 @@ function Sentence({ kind, no }: MandateView['log'][number]) {
     RESUMED: <Trans>Resumed.</Trans>,
     REVOKED: <Trans>Stopped.</Trans>,
     REVOKED_AT_BANK: <Trans>Stopped in your bank’s app.</Trans>,
-    EXPIRED: <Trans>Its time ran out.</Trans>,
+    EXPIRED: <Trans>It has expired.</Trans>,
     NOTICE_SENT: <Trans>You were notified of the debit of instalment {no}.</Trans>,
     NOTICE_FAILED: <Trans>Your bank could not notify you of the debit of instalment {no}.</Trans>,
     DEBIT_STARTED: <Trans>Instalment {no} was sent to your bank.</Trans>,

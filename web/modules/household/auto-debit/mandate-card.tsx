@@ -87,7 +87,7 @@ function State({ status }: Pick<MandateView, 'status'>) {
     PAUSED: <Trans>Paused</Trans>,
     REVOKED: <Trans>Stopped</Trans>,
     FAILURE: <Trans>Not switched on</Trans>,
-    EXPIRED: <Trans>Ran out</Trans>,
+    EXPIRED: <Trans>Expired</Trans>,
   } satisfies Record<MandateView['status'], ReactNode>
   return <Badge tone={tones[status]}>{words[status]}</Badge>
 }

@@ -29,7 +29,7 @@ export function HolderForm({ heldBy, birthYear, phone, problem }: HolderFormProp
           <BirthYearField label={t`In which year was the learner born?`} error={problem?.fields['birthYear']} />
         )}
         <Button size="fit" name="step" value="who">
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
         <p className="text-sm text-ink-3">
           <Trans>These answers stay. If one is wrong, call us and we correct it.</Trans>

@@ -63,7 +63,7 @@ export default function AddLearner({ loaderData: { grades }, actionData }: Route
           name="language"
           label={t`Language of the classes`}
           choices={[
-            { value: '', text: t`Say it later` },
+            { value: '', text: t`Not now` },
             ...LANGUAGES.map((value) => ({ value, text: languageNames[value] })),
           ]}
           defaultValue={kept?.language ?? ''}

@@ -101,7 +101,7 @@ function InvitationCard({ invitationId, grade, invitedBy, till }: FamilyData['in
           <Trans>Accept</Trans>
         </Button>
         <Button size="fit" kind="ghost" name="step" value="decline">
-          <Trans>Say no</Trans>
+          <Trans>Decline</Trans>
         </Button>
       </form>
     </Card>

@@ -24,12 +24,12 @@ export function LearnerCard({ learner }: { learner: LearnerData }) {
         <div className="flex flex-wrap gap-2">
           {!isHome && (
             <Badge tone="neel">
-              <Trans>Lives with another number</Trans>
+              <Trans>Uses another number</Trans>
             </Badge>
           )}
           {isChosen && (
             <Badge tone="tulsi">
-              <Trans>Chosen now</Trans>
+              <Trans>Selected</Trans>
             </Badge>
           )}
         </div>
@@ -55,7 +55,7 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
           )}
           <SwitchForm userId={userId} returnTo="/me/consent">
             <Button kind="quiet" size="bare">
-              {standing === 'CHILD' ? <Trans>Read and agree</Trans> : <Trans>Tell us</Trans>}
+              {standing === 'CHILD' ? <Trans>Read and agree</Trans> : <Trans>Add details</Trans>}
             </Button>
           </SwitchForm>
         </Notice>

@@ -40,7 +40,7 @@ export default function Guardians({ loaderData, actionData }: Route.ComponentPro
     >
       <LearnerSwitch viewer={viewer} path="/me/guardians" />
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-        <Card id="parents" title={<Trans>Who may act</Trans>}>
+        <Card id="parents" title={<Trans>Parents and guardians</Trans>}>
           <ul className="grid gap-3">
             {guardians.map((guardian) => (
               <GuardianRow key={guardian.accountId} {...guardian} />
@@ -80,7 +80,7 @@ function GuardianRow({ accountId, phone, isFirst, isYou, since }: GuardiansData[
         )}
         {isFirst ? (
           <Badge tone="quiet">
-            <Trans>Came first</Trans>
+            <Trans>Primary parent</Trans>
           </Badge>
         ) : (
           <form method="post">

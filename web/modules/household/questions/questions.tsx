@@ -77,7 +77,7 @@ function Waiting() {
         <Trans>Answers are kept once we know who uses this number and, of a child, a parent has agreed.</Trans>
       </p>
       <ButtonLink href={link('/me/consent')} kind="ghost" size="small">
-        <Trans>To the consent</Trans>
+        <Trans>Give consent</Trans>
       </ButtonLink>
     </Notice>
   )

@@ -61,7 +61,7 @@ function Section({ title, children }: { readonly title: ReactNode; readonly chil
 function GoOn({ path, title, courseTitle, at, length }: NonNullable<LearningData['begun']>) {
   const link = useLink()
   return (
-    <Section title={<Trans>Go on</Trans>}>
+    <Section title={<Trans>Continue</Trans>}>
       <article className="card grid gap-3">
         <div>
           <h3 className="text-body font-semibold">{title}</h3>
@@ -74,7 +74,7 @@ function GoOn({ path, title, courseTitle, at, length }: NonNullable<LearningData
         </div>
         <ButtonLink href={link(path)}>
           <Icon name="play" />
-          <Trans>Go on watching</Trans>
+          <Trans>Continue watching</Trans>
         </ButtonLink>
       </article>
     </Section>

@@ -16,8 +16,8 @@ export function Delivery({ status, items, courier, awb, eta }: DeliveryData) {
   const names = {
     CREATED: <Trans>We know what to send</Trans>,
     PACKED: <Trans>Packed</Trans>,
-    SHIPPED: status === 'OUT_FOR_DELIVERY' ? <Trans>Comes today</Trans> : <Trans>On its way</Trans>,
-    DELIVERED: <Trans>With you</Trans>,
+    SHIPPED: status === 'OUT_FOR_DELIVERY' ? <Trans>Arriving today</Trans> : <Trans>On its way</Trans>,
+    DELIVERED: <Trans>Delivered</Trans>,
   }
   return (
     <section className="card grid gap-3" aria-labelledby="parcel">

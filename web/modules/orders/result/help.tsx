@@ -27,7 +27,7 @@ export function Help({ orderId, title, money, payment, help: { phone, whatsapp }
               </span>
             ),
           },
-          { label: <Trans>Begun</Trans>, value: <time dateTime={payment.dateTime}>{payment.at}</time> },
+          { label: <Trans>Started</Trans>, value: <time dateTime={payment.dateTime}>{payment.at}</time> },
           ...(payment.bankReference
             ? [{ label: <Trans>Your bank’s reference</Trans>, value: payment.bankReference }]
             : []),

@@ -46,7 +46,7 @@ function PayAgain({ isHeldBack, heldBackUntil, payPath }: ResultData & { isHeldB
         <Trans>Sure that no money left?</Trans>
       </h2>
       <p className="text-ink-2">
-        <Trans>Look into your UPI app or your bank account. From {heldBackUntil} on you can pay again here.</Trans>
+        <Trans>Check your UPI app or your bank account. You can pay again here from {heldBackUntil}.</Trans>
       </p>
       <p>
         <ButtonLink href="?unpaid=1" kind="quiet" size="bare">

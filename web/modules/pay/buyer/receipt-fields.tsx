@@ -106,7 +106,7 @@ function State({ states, value = '', error }: StateProps) {
       name="stateCode"
       label={t`State`}
       error={error}
-      choices={[{ value: '', text: t`The one of the PIN code` }, ...states]}
+      choices={[{ value: '', text: t`As per PIN code` }, ...states]}
       defaultValue={value}
     />
   )

@@ -93,6 +93,6 @@ function useRate(rate: number): string {
 }
 
 function GoOn({ isBusy, isCardless, name }: { isBusy: boolean; isCardless: boolean; name: string }) {
-  if (isBusy) return <Trans>Making your order …</Trans>
-  return isCardless ? <Trans>Go on to {name}</Trans> : <Trans>Go on to the card page</Trans>
+  if (isBusy) return <Trans>Placing your order …</Trans>
+  return isCardless ? <Trans>Continue to {name}</Trans> : <Trans>Continue to the card page</Trans>
 }

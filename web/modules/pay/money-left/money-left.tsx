@@ -78,11 +78,11 @@ function Orders({ orders }: { orders: PendingOrders }) {
           </p>
           <p className="text-sm text-ink-2">
             <Trans>
-              Begun on {began}. Open, or back with you, by {backBy}.
+              Started on {began}. Your course opens, or your money is back, by {backBy}.
             </Trans>
           </p>
           <a href={link(`/pay/${orderId}/wait`)}>
-            <Trans>See what the bank says now</Trans>
+            <Trans>Check the status with the bank</Trans>
           </a>
         </li>
       ))}

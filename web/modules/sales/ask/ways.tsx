@@ -19,7 +19,7 @@ export function Ways(page: Payer) {
         {apps.map(({ key, name }) => (
           <Button key={key} kind="buy" name="upiApp" value={key} isBusy={isBusy}>
             {key === 'other' ? (
-              <Trans>Pay {total} with a UPI app</Trans>
+              <Trans>Pay {total} by UPI app</Trans>
             ) : (
               <Trans>
                 Pay {total} with {name}

@@ -60,7 +60,7 @@ function PupilFields({ fields, needsPin }: FieldsProps) {
         <Field
           name="pin"
           label={t`PIN of your teacher`}
-          hint={t`To go on with a test that was begun on another tablet.`}
+          hint={t`To continue a test that was started on another tablet.`}
           error={fields['pin']}
           inputMode="numeric"
           maxLength={4}

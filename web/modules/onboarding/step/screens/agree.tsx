@@ -15,7 +15,7 @@ export function Agree({ isDone }: { readonly isDone: boolean }) {
   return (
     <Form method="post">
       <Button name="step" value="done" isBusy={isBusy}>
-        <Trans>All right</Trans>
+        <Trans>OK</Trans>
       </Button>
     </Form>
   )

@@ -40,7 +40,7 @@ export function OtherParent({ screen: { guardians }, kept, problem }: ScreenProp
       </Form>
       <p className="text-sm">
         <a href={link('/me/guardians')}>
-          <Trans>Who may act for the learner</Trans>
+          <Trans>Parents and guardians of the learner</Trans>
         </a>
       </p>
     </div>

@@ -58,7 +58,7 @@ function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
       </noscript>
       {seen.isWatched && (
         <ButtonLink href={link(hubPath)}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
           <Icon name="arrow-right" />
         </ButtonLink>
       )}
@@ -70,7 +70,7 @@ function Progress({ watchedSec, lengthSec, isWatched }: { watchedSec: number; le
   return (
     <p role="status" className="text-sm text-ink-3 tabular-nums">
       {isWatched ? (
-        <Trans>Seen. You can go on.</Trans>
+        <Trans>Watched. You can continue.</Trans>
       ) : (
         <Trans>
           Seen {Math.min(watchedSec, lengthSec)} of {lengthSec} seconds. Your place is saved.

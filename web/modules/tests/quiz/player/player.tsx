@@ -171,7 +171,7 @@ function SubmitSheet({ view, onSubmit }: { readonly view: SessionView; readonly 
           <Trans>Submit</Trans>
         </Button>
         <Button {...closesSheet('submit')} kind="ghost">
-          <Trans>Go on with the test</Trans>
+          <Trans>Continue the test</Trans>
         </Button>
       </div>
     </Sheet>
