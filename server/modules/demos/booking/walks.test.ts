@@ -124,7 +124,7 @@ it('reminds a family once of each time that a demo has while it is due, through 
       await passTo(demo.startsAt, demo.startsAt)
       expect((await remindersOf(family)).toSorted(byTime)).toEqual(due.toSorted(byTime))
     }),
-    { numRuns: 6 },
+    { numRuns: 6, examples: [[[{ afterMinutes: 680, toHour: 36 }, { afterMinutes: 940, toHour: 27 }]]] },
   )
 }, 180_000) // prettier-ignore
 
@@ -146,10 +146,11 @@ async function passTo(at: Instant, startsAt: Instant): Promise<void> {
   }
 }
 
+/** As the app shows them: what a move takes back in quiet hours has been shown there before. */
 async function remindersOf({ accountId }: AHousehold): Promise<Reminder[]> {
   const { rows } = await app.pool.query(
     `select n.minutes_before as minutes, b.starts_at as start from notices.notice n join demos.booking b on b.id = n.subject
-     where n.account_id = $1 and n.type = 'demo-soon' and n.shown_at is not null and n.dropped is null`,
+     where n.account_id = $1 and n.type = 'demo-soon' and n.shown_at is not null`,
     [accountId],
   )
   return rows.map(({ minutes, start }) => [Number(minutes), start as Instant] as const)

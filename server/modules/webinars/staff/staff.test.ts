@@ -69,6 +69,13 @@ describe('staff', () => {
     expect(found).toMatchObject({ slug, subject: 'Physics', teacherName: teacher.name, seatsLeft: 10 })
   })
 
+  it('cannot publish a draft whose hour has passed, and read what is missing', async () => {
+    const { id } = await staff().create(content((await aTeacher(app.ctx)).id))
+    app.moveClock(3 * DAY)
+    const refusal = { code: 'WEBINAR_IS_INCOMPLETE', message: expect.stringContaining('Still missing: time') }
+    await expect(save(id, { status: 'SCHEDULED' })).rejects.toMatchObject(refusal)
+  })
+
   it('cannot give a teacher two webinars at one hour, or one who does not teach the subject', async () => {
     const { teacherId } = await aWebinar(app.ctx, { startsAt: later(app.now(), 2 * DAY) })
     const { id } = await staff().create(content(teacherId))

@@ -48,7 +48,7 @@ function Slide({ slide: { no, url, width, height } }: { readonly slide: ShownSli
         alt={t`Slide ${no}`}
         width={width}
         height={height}
-        className="h-auto max-h-[70dvh] w-full object-contain"
+        className="slide"
         onError={() => setIsAway(true)}
       />
     </figure>

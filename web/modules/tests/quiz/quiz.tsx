@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
@@ -6,9 +6,12 @@ import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/quiz.ts'
 import { dropPage } from './offline/offline-copy.ts'
 import { useSession } from './engine/use-session.ts'
-import { Player } from './player/player.tsx'
 import { readQuiz } from './quiz.server.ts'
 import { StartPage } from './start-page.tsx'
+
+/** It comes while the rules are read. From then on it works without a connection, as all of the test does. */
+const loadPlayer = () => import('./player/player.tsx')
+const Player = lazy(async () => ({ default: (await loadPlayer()).Player }))
 
 export const handle: Handle = { tier: 1 }
 
@@ -26,7 +29,7 @@ export default function Quiz({ loaderData: test, actionData }: Route.ComponentPr
   const { id, learnerId, serverTime, lang } = test
   const result = link(`/quiz/${id}/result/`)
   const onDone = useCallback((attemptId: string) => void dropPage().then(() => location.assign(result + attemptId)), [result]) // prettier-ignore
-  const running = useSession({ id, learnerId, serverTime, lang, onDone })
+  const running = useSession({ id, learnerId, serverTime, lang, onDone, loadPlayer })
   const { view, session, clock } = running
   const begins = actionData !== undefined && 'begins' in actionData
   const begin = useEffectEvent(() => void running.begin())
@@ -37,7 +40,9 @@ export default function Quiz({ loaderData: test, actionData }: Route.ComponentPr
     <div className="page grid gap-6 py-6">
       <Head title={test.title.text} isPrivate />
       {view && session && clock ? (
-        <Player view={view} session={session} clock={clock} lang={lang} onContinue={() => void running.begin()} />
+        <Suspense>
+          <Player view={view} session={session} clock={clock} lang={lang} onContinue={() => void running.begin()} />
+        </Suspense>
       ) : (
         <StartPage test={test} running={running} />
       )}

@@ -13,6 +13,8 @@ interface Test {
   readonly lang: string
   readonly onDone: (attemptId: string) => void
   readonly makeApi?: MakeApi
+  /** Loads the player where it is a script of its own. Without it the test does not begin. */
+  readonly loadPlayer?: () => Promise<unknown>
 }
 
 export interface RunningTest {
@@ -27,7 +29,9 @@ export interface RunningTest {
   readonly begin: () => Promise<void>
 }
 
-export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi }: Test): RunningTest {
+const here = () => Promise.resolve()
+
+export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi, loadPlayer = here }: Test): RunningTest {
   const [engine, setEngine] = useState<Engine>()
   const [session, setSession] = useState<TestSession>()
   const [view, setView] = useState<SessionView>()
@@ -39,11 +43,20 @@ export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi }:
     void prepareEngine({ learnerId, id, serverTime, makeApi }).then((made) => isCurrent && setEngine(made))
     return () => void (isCurrent = false)
   }, [learnerId, id, serverTime, makeApi])
+  useEffect(() => {
+    // Where this fails, it is loaded once more when the test begins.
+    void loadPlayer().catch(() => undefined)
+  }, [loadPlayer])
   useWaking(session)
 
   const begin = useCallback(async () => {
     setIsBusy(true)
     setProblem(undefined)
+    const hasPlayer = await loadPlayer().then(() => true, () => false) // prettier-ignore
+    if (!hasPlayer) {
+      setIsBusy(false)
+      return setProblem('')
+    }
     const made = engine ?? (await prepareEngine({ learnerId, id, serverTime, makeApi }))
     const opened = await openTest(made, id, lang)
     setIsBusy(false)
@@ -55,7 +68,7 @@ export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi }:
     setEngine(made)
     setView(begun.view())
     setSession(begun)
-  }, [engine, learnerId, id, serverTime, lang, onDone, makeApi])
+  }, [engine, learnerId, id, serverTime, lang, onDone, makeApi, loadPlayer])
 
   return { view, session, clock: engine?.clock, hasStored: engine?.stored !== undefined, isBusy, problem, begin }
 }
