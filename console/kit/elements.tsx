@@ -4,10 +4,11 @@ import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField,
 import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { FieldKind } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
-import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
+import { Choices, Grade, Grades, List, Money, Spoken, State, When, YesNo } from './fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
 import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
+import { ListedNames } from './listed-names.tsx'
 import { Person } from './person.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
@@ -122,35 +123,39 @@ const shownAs: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   list: List,
 }
 
+/** The component for a kind of value. A value of a list is shown by its name there. */
+function shownBy({ kind = 'text', list, choices }: FieldDescription): FieldComponent | undefined {
+  if (list === 'classes') return kind === 'list' ? Grades : Grade
+  if (list !== undefined && list !== '') return ListedNames
+  return kind === 'list' && choices ? Choices : shownAs[kind]
+}
+
 function columnOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const {
-    kind = 'text',
-    as: field = shownAs[kind],
-    of,
-    link,
-    choices: _c,
-    ofNumbers: _n,
-    isRequired: _r,
-    list: _l,
-    ...rest
-  } = options
+  const { kind = 'text', as, of, link, choices: _c, ofNumbers: _n, isRequired: _r, list, ...rest } = options
   const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
-  const reference = of && <ReferenceField source={source} reference={of} {...(link !== undefined && { link })} />
   return elementOf(of ? DataTable.Col : Column, {
     key: source,
     source,
     label,
     ...(kind === 'money' && { align: 'right' }),
     ...rest,
-    ...(reference ? { children: reference } : field && { field }),
+    ...shownIn(source, as ?? shownBy(options), { of, link, list }),
   })
 }
 
+/** A column shows a record of another list by its own element, and anything else by a component. */
+function shownIn(source: string, field: FieldComponent | undefined, { of, link, list = '' }: FieldDescription): object {
+  if (of) return { children: <ReferenceField source={source} reference={of} {...(link !== undefined && { link })} /> }
+  if (field === (ListedNames as FieldComponent)) return { children: <ListedNames source={source} list={list} /> }
+  return field ? { field } : {}
+}
+
 function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, list: _l, ...rest } = options
+  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, list, ...rest } = options
   const common = { key: source, source, label, ...rest }
   if (of) return elementOf(ReferenceField, { ...common, reference: of })
-  return elementOf(as ?? shownAs[kind] ?? (kind === 'number' ? NumberField : TextField), common)
+  const field = as ?? shownBy(options) ?? (kind === 'number' ? NumberField : TextField)
+  return elementOf(field, { ...common, ...(field === (ListedNames as FieldComponent) && { list }) })
 }
 
 function filterOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {

@@ -3,9 +3,11 @@ import Chip from '@mui/material/Chip'
 import type { ReactElement } from 'react'
 import { Labeled, useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
+import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { labelOf } from './labels.ts'
 
 interface Source {
   readonly source: string
@@ -22,8 +24,11 @@ export function When(props: Source) {
   return typeof at === 'number' ? <time dateTime={String(at)}>{whenText(at)}</time> : null
 }
 
+/** A day without an hour is kept as its midnight in India: only the day is shown. */
 export function whenText(at: Instant): string {
-  return `${showDate(at, 'en')}, ${showTime(at).replace(' IST', '')}`
+  const day = showDate(at, 'en')
+  const { hour, minute } = inIndia(at)
+  return hour === 0 && minute === 0 ? day : `${day}, ${showTime(at).replace(' IST', '')}`
 }
 
 /** A class by its name: the number of LKG is -2. */
@@ -94,13 +99,14 @@ export function Price({ price, cutPrice }: { readonly price: Paise; readonly cut
   )
 }
 
-const ABBREVIATIONS: readonly string[] = ['SCQ', 'MCQ', 'SMS', 'UPI', 'EMI', 'AI', 'OTP']
+const KEY = /^[a-z0-9]+([-.][a-z0-9]+)+$/
 
-/** "REFUND_DUE" as "Refund due", "hi" as "Hindi"; an abbreviation stays as it is. */
+/** "REFUND_DUE" as "Refund due", "order.paid" as "Order paid", "hi" as "Hindi", and as the table of labels has it. */
 export function words(state: string): string {
   if (isLanguage(state)) return languageNameIn(state, 'en')
-  if (ABBREVIATIONS.includes(state)) return state
-  const text = state.replaceAll('_', ' ').toLowerCase()
+  const label = labelOf(state)
+  if (label !== undefined) return label
+  const text = state.replaceAll(KEY.test(state) ? /[_.-]/g : '_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -113,6 +119,30 @@ export function List(props: Source) {
   const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
   const shown = values?.map((value) => (typeof value === 'string' && isLanguage(value) ? words(value) : value))
   return <span>{shown?.join(', ')}</span>
+}
+
+/** One of an enumeration in words, without the colour of a state. */
+export function Word(props: Source) {
+  const value = useFieldValue(props) as string | null | undefined // the contract has an enumeration here
+  return <span>{value && words(value)}</span>
+}
+
+/** Several of an enumeration. */
+export function Choices(props: Source) {
+  const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
+  return <span>{values?.map((value) => words(String(value))).join(', ')}</span>
+}
+
+/** Classes by their names. */
+export function Grades(props: Source) {
+  const grades = useFieldValue(props) as readonly number[] | null | undefined // the contract has grades here
+  return <span>{grades?.map((grade) => gradeName(grade)).join(', ')}</span>
+}
+
+/** The state of a GST code. */
+export function IndianState(props: Source) {
+  const code = useFieldValue(props) as string | null | undefined // the contract has a code here
+  return <span>{code && (isStateCode(code) ? stateNames[code] : code)}</span>
 }
 
 export function YesNo(props: Source) {

@@ -5,6 +5,7 @@ import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { whenText, words } from './fields.tsx'
+import { labelOf } from './labels.ts'
 import { PersonName } from './person.tsx'
 
 type AuditRow = StaffRecord<'audit'>
@@ -32,7 +33,7 @@ export function History() {
       <ol>
         {data.map((row) => (
           <li key={row.id}>
-            <strong>{row.action.split('.').at(-1)}</strong> by{' '}
+            <strong>{words(row.action.split('.').at(-1) ?? '')}</strong> by{' '}
             {row.staffName ?? (row.staffId ? <PersonName id={row.staffId} /> : 'the product')} · {whenText(row.at)}
             {row.reason && <p>{row.reason}</p>}
             <Changes {...row} />
@@ -58,7 +59,7 @@ export function Changes({ before, after, fields = Object.keys(after ?? {}) }: Hi
     <dl className="changes">
       {changed.map(([field, was, is]) => (
         <div key={field}>
-          <dt>{words(field.replaceAll(/[A-Z]/g, '_$&').replaceAll('.', ', '))}</dt>
+          <dt>{fieldName(field)}</dt>
           <dd>
             {was !== '' && <del>{was}</del>} {is !== '' && <ins>{is}</ins>}
           </dd>
@@ -66,6 +67,12 @@ export function Changes({ before, after, fields = Object.keys(after ?? {}) }: Hi
       ))}
     </dl>
   )
+}
+
+/** "redeem.maxDiscount" as "Redeem, max discount". */
+function fieldName(path: string): string {
+  const names = path.split('.').map((name) => labelOf(name) ?? words(name.replaceAll(/[A-Z]/g, '_$&')))
+  return names.map((name, i) => (i > 0 ? name.charAt(0).toLowerCase() + name.slice(1) : name)).join(', ')
 }
 
 type Difference = readonly [field: string, was: string, is: string]
@@ -90,10 +97,22 @@ function stable(value: unknown): string {
 
 function shown(field: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'number' && /(price|amount|discount|total)$/i.test(field)) return showMoney(toPaise(value))
-  if (typeof value === 'number' && /(At|Till|Until)$/.test(field)) return whenText(toInstant(value))
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'number') return shownNumber(field, value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field.endsWith('.en')) return String(value)
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.map(inWords).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : inWords(value)
+}
+
+function shownNumber(field: string, value: number): string {
+  if (/(price|amount|discount|total)$/i.test(field)) return showMoney(toPaise(value))
+  return /(At|Till|Until)$/.test(field) ? whenText(toInstant(value)) : String(value)
+}
+
+/** A value of an enumeration in words, any other as it is. */
+function inWords(value: unknown): string {
+  const text = String(value)
+  return labelOf(text) !== undefined || /^[A-Z]+(_[A-Z]+)*$/.test(text) ? words(text) : text
 }
 
 /** The changes of the audit row on the page. */

@@ -46,6 +46,8 @@ export interface ScreenSpec<N extends ResourceName> {
   readonly sheet?: readonly (keyof StaffInput<N> & string)[]
   /** The title of a record's page, where its text has names of other records. */
   readonly title?: ComponentType
+  /** The first lines of a record's page. */
+  readonly head?: ComponentType
   /** Lists of other resources that belong to the record, below it. */
   readonly related?: readonly RelatedList[]
   /** Shown next to the record. */

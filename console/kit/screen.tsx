@@ -156,8 +156,10 @@ function ScreenCreate(screen: Screen) {
 }
 
 function ScreenShow(screen: Screen) {
+  const { head: Head } = screen
   return (
     <Show component="div" aside={<Beside {...screen} />}>
+      {Head && <Head />}
       <Card>
         <Details fields={screen.details} />
       </Card>

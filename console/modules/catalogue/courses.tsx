@@ -1,5 +1,4 @@
-import { TextField } from 'react-admin'
-import { Grade, Price, Standing, whenText } from '../../kit/fields.tsx'
+import { Grade, Price, Standing, whenText, Word } from '../../kit/fields.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { related } from '../../kit/related.tsx'
@@ -50,7 +49,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     column('title'),
     column('grade', { as: Grade }),
     column('target'),
-    column('variantName', 'Tier', { as: TextField }),
+    column('variantName', 'Tier', { as: Word }),
     column('price'),
     column('startsAt', 'Starts'),
     column('status', { as: Standing }),
@@ -96,10 +95,10 @@ const batches = screen('batches')(({ column, filter, input }) => ({
   filters: [filter('bundleId', 'Course', { of: 'courses' }), filter('language')],
   columns: [
     column('bundleId', 'Course', { of: 'courses' }),
-    column('label', { as: TextField }),
+    column('label', { as: Word }),
     column('startsAt', 'Starts'),
     column('endsAt', 'Ends'),
-    column('language', { as: TextField }),
+    column('language', { as: Word }),
   ],
   defaults: { label: 'main', language: 'en', slots: [] },
   aside: BatchAside,

@@ -1,7 +1,8 @@
 import { TextField } from 'react-admin'
 import { showDate } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
-import { Grade } from '../../kit/fields.tsx'
+import { Grade, whenText, Word, words } from '../../kit/fields.tsx'
+import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/second-decision.tsx'
@@ -116,7 +117,7 @@ const consents = screen('consents')(({ column }) => ({
     column('given', 'Yes'),
     column('method'),
     column('noticeVersion', 'Notice', { as: TextField }),
-    column('lang', 'Language', { as: TextField }),
+    column('lang', 'Language', { as: Word }),
     column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     column('accountId', 'Answered by', { of: 'households', link: 'show' }),
   ],
@@ -141,7 +142,7 @@ const erasures = screen('planned-erasures')(({ column }) => ({
 
 const requests = screen('privacy-requests')(({ column, detail, filter, input }) => ({
   label: 'Data requests',
-  asText: ({ kind, accountId }) => `${kind === 'ERASE' ? 'Delete' : 'Data of'} ${accountId}`,
+  asText: ({ kind, askedAt }) => `${words(kind)}, asked ${whenText(askedAt)}`,
   mayEdit: false,
   filters: [byAskedStatus, filter('kind')],
   columns: [
@@ -152,7 +153,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
     column('provenAt', 'Proven'),
     column('status'),
   ],
-  form: [input('accountId', 'Household'), input('kind', 'Request')],
+  form: [input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }), input('kind', 'Request')],
   defaults: { kind: 'EXPORT' },
   aside: PrivacyActions,
   details: [

@@ -1,6 +1,7 @@
 // The notices that a guardian reads before consenting. Staff add versions and languages, and never change an existing
 // text.
 import { TextField } from 'react-admin'
+import { Word } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 const notices = screen('consent-notices')(({ column, detail, filter, input }) => ({
@@ -10,7 +11,7 @@ const notices = screen('consent-notices')(({ column, detail, filter, input }) =>
   columns: [
     column('purpose'),
     column('noticeVersion', 'Version'),
-    column('lang', 'Language', { as: TextField }),
+    column('lang', 'Language', { as: Word }),
     column('title'),
     column('publishedAt', 'In force from'),
   ],
@@ -19,7 +20,7 @@ const notices = screen('consent-notices')(({ column, detail, filter, input }) =>
   details: [
     detail('purpose'),
     detail('noticeVersion', 'Version', { as: TextField }),
-    detail('lang', 'Language', { as: TextField }),
+    detail('lang', 'Language', { as: Word }),
     detail('title'),
     detail('body', 'Notice'),
     detail('effect', 'What ends after withdrawal'),

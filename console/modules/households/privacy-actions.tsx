@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { NameOf } from '../../kit/name-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { SecondDecision } from '../../kit/second-decision.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
@@ -18,12 +19,16 @@ export function PrivacyActions() {
   return (
     <>
       {request.status === 'WAITING' && request.provenAt === null && <Proof id={request.id} />}
-      <SecondDecision
-        of="privacy-requests"
-        scope="households.approve"
-        approval={({ kind, accountId }) => `${kind === 'ERASE' ? 'Delete' : 'Hand out the data of'} ${accountId}`}
-      />
+      <SecondDecision of="privacy-requests" scope="households.approve" approval={inWords} />
       {request.status === 'APPROVED' && request.kind === 'EXPORT' && <Data {...request} />}
+    </>
+  )
+}
+
+function inWords({ kind, accountId }: PrivacyRequest) {
+  return (
+    <>
+      {kind === 'ERASE' ? 'Delete' : 'Hand out'} the data of <NameOf of="households" id={accountId} />
     </>
   )
 }

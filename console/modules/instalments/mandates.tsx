@@ -1,6 +1,6 @@
 import { TextField, useFieldValue } from 'react-admin'
 import { parseInstant } from '#core/kernel/time.ts'
-import { labelled, whenText, words } from '../../kit/fields.tsx'
+import { labelled, whenText, words, Word } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 interface Line {
@@ -36,7 +36,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   columns: [
     column('title'),
     column('status'),
-    column('method', 'By', { as: TextField }),
+    column('method', 'By', { as: Word }),
     column('cap', 'Maximum'),
     column('validTill', 'Valid until'),
     column('createdAt', 'Since'),

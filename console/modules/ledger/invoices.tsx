@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react'
+import { SelectInput } from 'react-admin'
 import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
 import type { Options } from '../../kit/elements.tsx'
+import { IndianState } from '../../kit/fields.tsx'
+import { stateChoices } from '../../kit/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { CreditNotePaper, InvoicePaper } from '../orders/order-papers.tsx'
 
 /** The columns of invoices and of credit notes. */
 type Figure = PathsOf<StaffRecord<'invoices'>> & PathsOf<StaffRecord<'credit-notes'>>
 interface Paper {
-  readonly column: (source: Figure, label?: string) => ReactElement
+  readonly column: (source: Figure, label?: string, options?: Options) => ReactElement
   readonly detail: (source: Figure, label?: string, options?: Options) => ReactElement
 }
 
@@ -15,7 +19,7 @@ const columns = ({ column }: Paper) => [
   column('number'),
   column('issuedAt', 'Issued'),
   column('buyer'),
-  column('stateCode', 'State'),
+  column('stateCode', 'State', { as: IndianState }),
   column('taxable', 'Amount before tax'),
   column('cgst', 'CGST'),
   column('sgst', 'SGST'),
@@ -28,7 +32,7 @@ const details = ({ detail }: Paper) => [
   detail('orderId', 'Order', { of: 'orders', link: 'show' }),
   detail('issuedAt', 'Issued'),
   detail('buyer'),
-  detail('stateCode', 'Place of supply'),
+  detail('stateCode', 'Place of supply', { as: IndianState }),
   detail('taxable', 'Amount before tax'),
   detail('cgst', 'CGST'),
   detail('sgst', 'SGST'),
@@ -40,15 +44,17 @@ export const invoiceScreens: Screen[] = [
   screen('invoices')((elements) => ({
     label: 'Invoices',
     asText: ({ number }) => number,
-    filters: [elements.filter('stateCode', 'State')],
+    filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('creditNote', 'Credit notes')],
+    aside: InvoicePaper,
     details: [elements.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(elements)],
   })),
   screen('credit-notes')((elements) => ({
     label: 'Credit notes',
     asText: ({ number }) => number,
-    filters: [elements.filter('stateCode', 'State')],
+    filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('invoice', 'Answers')],
+    aside: CreditNotePaper,
     details: [elements.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(elements)],
   })),
 ]

@@ -1,5 +1,7 @@
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { State, words } from '../../kit/fields.tsx'
+import { accountName } from '../../kit/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 interface Posting {
@@ -13,7 +15,7 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
     <ul className="postings">
       {postings?.map(({ account, amount }) => (
         <li key={account}>
-          {account} <span className="money">{showMoney(amount)}</span>
+          {accountName(account)} <span className="money">{showMoney(amount)}</span>
         </li>
       ))}
     </ul>
@@ -23,14 +25,19 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
 export const ledgerScreens: Screen[] = [
   screen('ledger-entries')(({ column, detail, filter }) => ({
     label: 'Ledger',
-    asText: ({ id }) => id,
+    asText: ({ kind, reference }) => `${words(kind)} of ${reference}`,
     filters: [filter('account', { alwaysOn: true }), filter('kind')],
     columns: [
       column('at'),
-      column('kind'),
+      column('kind', { as: State }),
       column('reference'),
       column('postings', 'Amount (debit +, credit −)', { as: Postings }),
     ],
-    details: [detail('at', 'When'), detail('kind'), detail('reference'), detail('postings', 'Lines', { as: Postings })],
+    details: [
+      detail('at', 'When'),
+      detail('kind', { as: State }),
+      detail('reference'),
+      detail('postings', 'Lines', { as: Postings }),
+    ],
   })),
 ]

@@ -1,5 +1,6 @@
-import { BooleanInput, TextField } from 'react-admin'
+import { BooleanInput } from 'react-admin'
 import { LONGEST_VARIABLE } from '#core/modules/messages/placeholders.ts'
+import { Word } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CodeStopActions } from './code-stop-actions.tsx'
 import { Preview } from './preview.tsx'
@@ -9,7 +10,7 @@ export const messageScreens: Screen[] = [
     label: 'Message templates',
     asText: ({ id }) => id,
     filters: [filter('channel', { alwaysOn: true }), filter('lang')],
-    columns: [column('key'), column('channel'), column('lang', { as: TextField }), column('category'), column('body')],
+    columns: [column('key'), column('channel'), column('lang', { as: Word }), column('category'), column('body')],
     defaults: {
       subject: null,
       providerTemplate: null,

@@ -2,6 +2,7 @@ import { showMoney } from '#core/kernel/money.ts'
 import { MoneyInput } from '../../kit/inputs/inputs.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { OrderHead } from './order-head.tsx'
 import { OrderActions } from './order-actions.tsx'
 
 const ofAnOrder = [
@@ -35,13 +36,12 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     column('status'),
     column('createdAt', 'Ordered'),
   ],
+  head: OrderHead,
   aside: OrderActions,
   related: ofAnOrder,
   details: [
-    detail('status', 'State'),
-    detail('title', 'What'),
-    detail('accountId', 'Household', { of: 'households', link: 'show' }),
-    detail('buyerName', 'Buyer'),
+    detail('id', 'Order'),
+    detail('planId', 'Plan', { of: 'plans', emptyText: 'none' }),
     detail('originalPrice', 'Price'),
     detail('couponCode', 'Coupon', { emptyText: 'none' }),
     detail('discount', 'Discount'),

@@ -10,6 +10,7 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { OrderTerms } from './order-terms.tsx'
 
 type Order = StaffRecord<'orders'>
 
@@ -52,6 +53,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
   return (
     <Card className="panel">
       <h2>Refund</h2>
+      <OrderTerms orderId={order.id} />
       <TextField
         label={`Rupees, at most ${showMoney(all)}`}
         value={typed}
@@ -68,7 +70,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
         disabled={isBusy || !isPossible || !isSentence(reason)}
         onClick={() => void ask()}
       >
-        Ask for the refund of {order.id}
+        Ask for the refund{isPossible && ` of ${showMoney(amount)}`}
       </Button>
     </Card>
   )

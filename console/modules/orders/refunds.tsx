@@ -1,23 +1,47 @@
+import Card from '@mui/material/Card'
+import { usePermissions } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { NameOf } from '../../kit/name-of.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { OrderTerms } from './order-terms.tsx'
 
 function RefundDecision() {
   return (
-    <SecondDecision
-      of="refund-requests"
-      scope="refunds.approve"
-      approval={({ amount, orderId, endsCourse }) =>
-        `Refund ${showMoney(amount)} of ${orderId}${endsCourse ? ' and end the course' : '; the course runs on'}`
-      }
-    />
+    <>
+      <WhatItIsAbout />
+      <SecondDecision
+        of="refund-requests"
+        scope="refunds.approve"
+        approval={({ amount, endsCourse }) =>
+          `Refund ${showMoney(amount)}${endsCourse ? ' and end the course' : '; the course runs on'}`
+        }
+      />
+    </>
+  )
+}
+
+/** The order, and the policy, as the person saw them who asked. */
+function WhatItIsAbout() {
+  const request = useStaffRecord('refund-requests')
+  const { permissions } = usePermissions<readonly string[]>()
+  if (!request || !permissions?.includes('orders.view')) return null
+  return (
+    <Card className="panel">
+      <h2>The order</h2>
+      <p>
+        <NameOf of="orders" id={request.orderId} />
+      </p>
+      <OrderTerms orderId={request.orderId} />
+    </Card>
   )
 }
 
 export const refundScreens: Screen[] = [
   screen('refund-requests')(({ column, detail }) => ({
     label: 'Refund requests',
-    asText: ({ orderId }) => `Refund of ${orderId}`,
+    asText: ({ amount }) => `Refund of ${showMoney(amount)}`,
     mayCreate: false,
     filters: [byAskedStatus],
     columns: [

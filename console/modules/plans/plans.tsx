@@ -1,6 +1,6 @@
-import { CheckboxGroupInput, TextField } from 'react-admin' // prettier-ignore
+import { CheckboxGroupInput } from 'react-admin' // prettier-ignore
 import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
-import { Grade, Price, Standing, words } from '../../kit/fields.tsx'
+import { Grade, Price, Standing, words, Word } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 
@@ -61,7 +61,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
   columns: [
     column('title'),
     column('programId', 'Program', { of: 'programs' }),
-    column('variantName', 'Tier', { as: TextField }),
+    column('variantName', 'Tier', { as: Word }),
     column('validMonths', 'Months'),
     column('price'),
     column('status', { as: Standing }),

@@ -1,16 +1,21 @@
-import { TextField } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
+import type { StaffRecord } from '../../frame/contract.ts'
+import { Word, words } from '../../kit/fields.tsx'
+import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
+import { NameOf } from '../../kit/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { debts } from './debts.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
 function AdjustmentDecision() {
+  return <SecondDecision of="wallet-adjustments" scope="ledger.approve" approval={inWords} />
+}
+
+function inWords({ amount, accountId }: StaffRecord<'wallet-adjustments'>) {
   return (
-    <SecondDecision
-      of="wallet-adjustments"
-      scope="ledger.approve"
-      approval={({ amount, accountId }) => `${showMoney(amount)} for ${accountId}`}
-    />
+    <>
+      {showMoney(amount)} for <NameOf of="households" id={accountId} />
+    </>
   )
 }
 
@@ -31,24 +36,28 @@ const holds = screen('wallet-holds')(({ column, filter }) => ({
 
 const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => ({
   label: 'Wallet adjustments',
-  asText: ({ accountId }) => `Correction for ${accountId}`,
+  asText: ({ amount, purse }) => `Correction of ${showMoney(amount)} (${words(purse)})`,
   mayEdit: false,
   filters: [byAskedStatus],
   columns: [
-    column('accountId', 'Household'),
-    column('purse', { as: TextField }),
+    column('accountId', 'Household', { of: 'households', link: 'show' }),
+    column('purse', { as: Word }),
     column('amount'),
     column('reason'),
     column('askedBy', 'Requested by'),
     column('status'),
   ],
-  form: [input('accountId', 'Household'), input('purse'), input('amount', 'Amount (minus to take out)')],
+  form: [
+    input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }),
+    input('purse'),
+    input('amount', 'Amount (minus to take out)'),
+  ],
   defaults: { purse: 'granted' },
   aside: AdjustmentDecision,
   details: [
     detail('status', 'State'),
-    detail('accountId', 'Household'),
-    detail('purse', { as: TextField }),
+    detail('accountId', 'Household', { of: 'households', link: 'show' }),
+    detail('purse', { as: Word }),
     detail('amount'),
     detail('reason', 'Why'),
     ...whoDecided,

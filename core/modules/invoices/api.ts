@@ -40,7 +40,7 @@ export const CreditNote = z.object({
 })
 export type CreditNote = z.infer<typeof CreditNote>
 
-const pdf = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
+export const pdf = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
 
 export const invoicesApi = {
   getInvoice: endpoint({

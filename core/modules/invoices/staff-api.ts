@@ -1,7 +1,11 @@
 // The staff's lists of invoices and of the credit notes that answer them.
 import { z } from 'zod'
-import { resource } from '#core/kernel/resource.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
+import { pdf } from './api.ts'
 
 const feature = 'ledger'
 
@@ -38,4 +42,40 @@ export const invoicesStaffApi = {
     sort: ['issuedAt'],
     newestFirst: true,
   }),
+  /** The papers of an order, for a family that asks for them. */
+  staffPaperActions: {
+    getInvoicePdf: endpoint({
+      method: 'GET',
+      path: '/staff/invoices/:id/pdf',
+      summary: 'Staff: get the tax invoice of an order as a PDF',
+      access: 'staff:orders.view',
+      params: z.object({ id: line(64) }),
+      response: pdf,
+      contentType: 'application/pdf',
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit: { calls: 60, perSeconds: 60 },
+    }),
+    getCreditNotePdf: endpoint({
+      method: 'GET',
+      path: '/staff/credit-notes/:id/pdf',
+      summary: 'Staff: get the credit note of a refund as a PDF',
+      access: 'staff:orders.view',
+      params: z.object({ id: line(64) }),
+      response: pdf,
+      contentType: 'application/pdf',
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit: { calls: 60, perSeconds: 60 },
+    }),
+    sendReceiptAgain: endpoint({
+      method: 'POST',
+      path: '/staff/orders/:id/receipt',
+      summary: 'Staff: send the receipt of a paid order again, with a recorded reason',
+      access: 'staff:households.edit',
+      params: z.object({ id: line(64) }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ isDone: z.literal(true) }),
+      errors: [orderErrors.ORDER_NOT_FOUND, commonErrors.RATE_LIMIT_EXCEEDED],
+      limit: { calls: 60, perSeconds: 3_600, everywhere: true },
+    }),
+  },
 }

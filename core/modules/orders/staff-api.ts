@@ -4,6 +4,8 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
+import { Localised } from '#core/taxonomy/schemas.ts'
+import { orderErrors } from './errors.ts'
 import { ORDER_KINDS } from './order.ts'
 import { ORDER_STATUSES } from './order-status.ts'
 
@@ -113,6 +115,28 @@ export const ordersStaffApi = {
       params: z.object({ id: line(64) }),
       response: z.array(z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })),
       errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    getTerms: endpoint({
+      method: 'GET',
+      path: '/staff/orders/:id/terms',
+      summary: 'Staff: get the refund policy that the buyer agreed to, and what has been used since',
+      access: 'staff:orders.view',
+      params: z.object({ id: line(64) }),
+      response: z.object({
+        version: z.string(),
+        title: Localised,
+        summary: Localised,
+        body: z.array(Localised),
+        /** False: families agree to another version today. */
+        isCurrent: z.boolean(),
+        /** Whole days since the payment. Null: not paid. */
+        daysSincePaid: z.int().nullable(),
+        /** A debit card's bank takes back the whole amount only. */
+        isOnlyWhole: z.boolean(),
+        /** Its unused value went into another order: nothing can be given back here. */
+        isCarriedOver: z.boolean(),
+      }),
+      errors: [orderErrors.ORDER_NOT_FOUND],
     }),
     getTakings: endpoint({
       method: 'GET',

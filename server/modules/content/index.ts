@@ -1,3 +1,3 @@
 // The parts of this module that other modules may import.
 export { findSite } from './find-site.ts'
-export { policyVersion } from './policy-in-force.ts'
+export { policyInForce, policyVersion } from './policy-in-force.ts'

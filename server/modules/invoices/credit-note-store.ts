@@ -19,13 +19,21 @@ export interface StoredCreditNote extends CreditNote {
 }
 
 /** The credit notes of an order, oldest first. */
-export async function listCreditNotes(db: Db, orderId: string): Promise<StoredCreditNote[]> {
+export function listCreditNotes(db: Db, orderId: string): Promise<StoredCreditNote[]> {
+  return readNotes(db, 'order_id', orderId)
+}
+
+export async function findCreditNote(db: Db, refundId: string): Promise<StoredCreditNote | undefined> {
+  return (await readNotes(db, 'refund_id', refundId))[0]
+}
+
+async function readNotes(db: Db, by: 'order_id' | 'refund_id', id: string): Promise<StoredCreditNote[]> {
   const rows = await db
     .selectFrom('invoices.credit_note as note')
     .innerJoin('invoices.invoice as invoice', 'invoice.order_id', 'note.order_id')
     .selectAll('note')
     .select(['invoice.number as invoice_number', 'invoice.issued_at as invoiced_at'])
-    .where('note.order_id', '=', orderId)
+    .where(`note.${by}`, '=', id)
     .orderBy('note.issued_at')
     .orderBy('note.number')
     .execute()

@@ -10,8 +10,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findInvoice, type StoredInvoice } from './store.ts'
 
-/** Once for each order. An auto-debit has a notice of its own (decision 0020), so only its mail is left. */
-export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
+/**
+ * Once for each order, and once for each `copy` that staff send. An auto-debit has a notice of its own (decision 0020), so only its
+ * mail is left.
+ */
+export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder, copy?: string): Promise<void> {
   const { id, accountId, learnerId, email, lang, title, amount, part } = order
   const isDebited = (await findLastAttempt(tx, id))?.method === 'MANDATE'
   if (isDebited && email === null) return
@@ -19,7 +22,7 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
   await notify(ctx, tx, {
     to: { accountId },
     type: wordsOf(ctx, order).receipt.message,
-    key: `receipt ${id}`,
+    key: copy === undefined ? `receipt ${id}` : `receipt ${id} ${copy}`,
     purpose: 'PAYMENTS',
     values: {
       amount: showMoney(amount),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { invoicesStaffApi as api } from '#core/modules/invoices/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { paperActions } from './papers.ts'
 
 /** Columns that are read from the content of the invoice. */
 const paper = {
@@ -48,4 +49,5 @@ const creditNotes = tableStore(api.staffCreditNotes, {
 export const invoicesStaff = [
   ...resourceOperations(api.staffInvoices, invoices),
   ...resourceOperations(api.staffCreditNotes, creditNotes),
+  ...paperActions,
 ]

@@ -6,6 +6,7 @@ import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { orderTerms } from './order-terms.ts'
 import { findOrder, listEvents } from './store.ts'
 import { listTakings } from './takings.ts'
 
@@ -39,6 +40,7 @@ export const ordersStaff = [
       if (!(await findOrder(ctx.db, id))) throw errors.ORDER_NOT_FOUND()
       return (await listEvents(ctx.db, [id])).get(id) ?? []
     },
+    getTerms: (ctx, { id }) => orderTerms(ctx, id),
     getTakings: (ctx, { days }) => listTakings(ctx.staffDb, ctx.now(), days),
   }),
 ]

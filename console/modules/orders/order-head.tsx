@@ -1,0 +1,40 @@
+// The first lines of an order: who has bought what, for how much, and where it stands.
+import Card from '@mui/material/Card'
+import { ReferenceField } from 'react-admin'
+import { showMoney, sum } from '#core/kernel/money.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { State, whenText, words } from '../../kit/fields.tsx'
+
+export function OrderHead() {
+  const order = useStaffRecord('orders')
+  if (!order) return null
+  const { title, amount, createdAt, paidAt, phone, buyerName, variantName, source } = order
+  const back = sum([order.refundedGateway, order.refundedPurchased, order.refundedGranted])
+  return (
+    <Card className="panel record-head">
+      <p>
+        <strong className="money">{showMoney(amount)}</strong> <State source="status" />
+      </p>
+      <p>
+        <strong>{title}</strong>
+        {variantName && ` · ${words(variantName)}`}
+      </p>
+      <p>
+        {buyerName ?? 'No name'}, {phone} ·{' '}
+        <ReferenceField source="accountId" reference="households" link="show">
+          Open the household
+        </ReferenceField>{' '}
+        ·{' '}
+        <ReferenceField source="learnerId" reference="learners" link="show">
+          Open the learner
+        </ReferenceField>
+      </p>
+      <p className="quiet">
+        Ordered {whenText(createdAt)}
+        {paidAt !== null && ` · paid ${whenText(paidAt)}`}
+        {back > 0 && ` · ${showMoney(back)} given back`}
+        {source && ` · ${source}`}
+      </p>
+    </Card>
+  )
+}
