@@ -57,7 +57,7 @@ async function choosePicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await picture.getByLabel('A picture').focus()
   await page.keyboard.press('Enter')
-  await (await choosing).setFiles('server/seed/media/course-school.webp')
+  await (await choosing).setFiles('server/seed/media/covers/secondary.webp')
   const asked = page.getByRole('dialog', { name: 'A new picture' })
   await expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled()
   await asked.getByLabel('In words, English').fill(PICTURE)

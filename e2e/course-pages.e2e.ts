@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 test('a course of the list has a page, and its plans are a step away', async ({ page }) => {
   await page.goto('/courses?grade=11-science&board=cbse&target=jeemain')
-  await page.getByRole('link', { name: 'View course Class 11 JEE Main Pro, English' }).click()
+  await page.getByRole('link', { name: 'Class 11 JEE Main, English, Pro' }).click()
   await expect(page).toHaveURL(/\/course\/class-11-jee-main-pro$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class 11 JEE Main Pro')
   await expect(page.getByRole('heading', { name: 'Who teaches' })).toBeVisible()
@@ -30,7 +30,7 @@ test('a batch shows its own week once it is chosen', async ({ page }) => {
 test('a course names as many tests as its plan', async ({ page }) => {
   await page.goto('/courses?grade=11-science&board=cbse&target=jeemain')
   await page
-    .getByRole('link', { name: /^View course Class 11 JEE Main Pro/ })
+    .getByRole('link', { name: /^Class 11 JEE Main, English, Pro/ })
     .first()
     .click()
   await expect(page.getByText('36 tests in this course.')).toBeVisible()

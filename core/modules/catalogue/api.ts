@@ -2,11 +2,28 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { Bundle, BundleId, CourseCard, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { Bundle, BundleId, CourseCard, CourseGroup, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { CONTENT_TYPES } from './lesson-kind.ts'
 import { IndexedGrade, SearchResult } from './search.ts'
 import { catalogueErrors as errors } from './errors.ts'
 import { catalogueTag, plansTag } from './cache-tags.ts'
+
+/** What a list of courses is asked for. */
+const listed = {
+  grade: QueryGrade,
+  board: BoardKey,
+  target: TargetKey,
+  stream: StreamKey.optional(),
+  /** The language of teaching; `lang` is that of the answer. */
+  language: LanguageKey.optional(),
+  /** Courses that are taught in this language come first. */
+  first: LanguageKey.default('en'),
+  courseKind: CourseKind.optional(),
+  subject: Slug.optional(),
+  page: queryInt(1, 1_000).default(1),
+  ...answerLanguage,
+}
+const pageFields = { total: z.int(), page: z.int(), pageSize: z.int() }
 
 export const catalogueApi = {
   getGradeBoards: endpoint({
@@ -36,21 +53,17 @@ export const catalogueApi = {
     path: '/storefront/course-list',
     summary: 'List courses on sale for a class, board and target',
     access: 'anyone',
-    query: z.object({
-      grade: QueryGrade,
-      board: BoardKey,
-      target: TargetKey,
-      stream: StreamKey.optional(),
-      /** The language of teaching; `lang` is that of the answer. */
-      language: LanguageKey.optional(),
-      /** Courses that are taught in this language come first. */
-      first: LanguageKey.default('en'),
-      courseKind: CourseKind.optional(),
-      subject: Slug.optional(),
-      page: queryInt(1, 1_000).default(1),
-      ...answerLanguage,
-    }),
-    response: z.object({ courses: z.array(CourseCard), total: z.int(), page: z.int(), pageSize: z.int() }),
+    query: z.object(listed),
+    response: z.object({ courses: z.array(CourseCard), ...pageFields }),
+    cachedUntil: [catalogueTag, plansTag],
+  }),
+  getCourseGroups: endpoint({
+    method: 'GET',
+    path: '/storefront/course-groups',
+    summary: 'List courses on sale for a class, board and target, each with its tiers',
+    access: 'anyone',
+    query: z.object(listed),
+    response: z.object({ groups: z.array(CourseGroup), ...pageFields }),
     cachedUntil: [catalogueTag, plansTag],
   }),
   getCourseIndex: endpoint({

@@ -149,10 +149,20 @@ export const CourseCard = z.object({
   teacherNames: z.array(z.string()),
   /** The first teachers who have one. */
   portraits: z.array(Picture),
+  picture: Picture.nullable(),
   price: Paise,
   cutPrice: Paise,
 })
 export type CourseCard = z.infer<typeof CourseCard>
+
+/** A course in one language with all its tiers, the cheapest first: one line of a list. */
+export const CourseGroup = CourseCard.omit({ bundleId: true, slug: true, variantName: true, cutPrice: true }).extend({
+  /** The words that the titles of all tiers begin with. */
+  title: Spoken,
+  /** `price` is the price of the cheapest. */
+  tiers: z.array(CourseCard.pick({ bundleId: true, slug: true, variantName: true, price: true, cutPrice: true })),
+})
+export type CourseGroup = z.infer<typeof CourseGroup>
 
 /** A section of the header, to three levels. Only ACTIVE ones are answered, by rank, then heading: decision L-54. */
 const menuFields = {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Paise } from '#core/kernel/schemas.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
+import { Picture } from '#core/modules/media/picture.ts'
 import { Board, CourseCard, Teacher } from './catalogue.ts'
 
 const counted = {
@@ -26,6 +27,8 @@ export const IndexedGrade = z.object({
   key: z.string(),
   name: Spoken,
   ...counted,
+  /** The picture of its first course that has one. */
+  picture: Picture.nullable(),
   targets: z.array(IndexedTarget),
 })
 export type IndexedGrade = z.infer<typeof IndexedGrade>

@@ -2,7 +2,7 @@ import { catalogueApi } from '#core/modules/catalogue/api.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { routes } from '#server/platform/call.ts'
 import { gradeBoards, namedBoards, targets } from './choices.ts'
-import { courseList } from './courses/course-list.ts'
+import { courseGroups, courseList } from './courses/course-list.ts'
 import { courseMenu } from './courses/course-menu.ts'
 import { publicBundle, publicBundles } from './public-bundle.ts'
 import { courseIndex } from './search/course-index.ts'
@@ -17,6 +17,7 @@ export const catalogueRoutes = routes(catalogueApi, {
   getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
 
   getCourseList: (ctx, filter) => courseList(ctx, filter),
+  getCourseGroups: (ctx, filter) => courseGroups(ctx, filter),
 
   getCourseIndex: (ctx, { lang }) => courseIndex(ctx, lang),
 

@@ -60,6 +60,7 @@ function toCard({ bundle, format, isFeatured }: Program): ShortProgram {
     endsAt,
     price,
     cutPrice,
+    picture: bundle.picture,
     format,
     isFeatured,
     subjects: bundle.subjects,

@@ -195,7 +195,7 @@ describe('a passage', () => {
 
 describe('a figure', () => {
   it('is a picture of the library with a description, and stays once the question is approved', async () => {
-    const bytes = readFileSync(new URL('../../seed/media/course-physics.webp', import.meta.url))
+    const bytes = readFileSync(new URL('../../seed/media/covers/physics.webp', import.meta.url))
     const id = await aPicture(app.ctx, bytes, { en: 'A lamp' })
     const stem = `See ![A ray of light](pic:${id}).`
     const done = await approved({ texts: { en: { ...draft().texts.en, stem } } })

@@ -1,14 +1,17 @@
 // A course as a card of a list shows it, worded.
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate } from '#core/kernel/time.ts'
-import type { CourseCard } from '#core/modules/catalogue/catalogue.ts'
+import type { CourseCard, CourseGroup } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
 import { clockOf, daysOf } from '#web/page/wording.ts'
 
-export type CardData = ReturnType<typeof cardWords>
+export type CardData = ReturnType<typeof cardWords<CourseCard>>
+export type GroupData = ReturnType<typeof cardWords<CourseGroup>>
 
-export function cardWords<T extends CourseCard>(course: T, { lang, visit }: Page) {
+type Worded = Pick<CourseCard, 'language' | 'startsAt' | 'endsAt' | 'weekdays' | 'startMinutes' | 'price'>
+
+export function cardWords<T extends Worded>(course: T, { lang, visit }: Page) {
   const { startsAt, endsAt, weekdays, startMinutes, price } = course
   return {
     ...course,

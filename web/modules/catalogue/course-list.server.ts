@@ -25,7 +25,7 @@ async function readCourseList(page: Page) {
   const subjects = await api.catalogue.getBoards({ lang })
   const subject = subjects.find(({ id }) => id === url.searchParams.get('subject'))
   const asked = listQueryOf(page, choice)
-  const answer = await api.catalogue.getCourseList({
+  const answer = await api.catalogue.getCourseGroups({
     ...asked,
     first: page.lang,
     ...(kind ? { courseKind: kind } : {}),
@@ -36,8 +36,8 @@ async function readCourseList(page: Page) {
     kind,
     subject,
     /** The language that comes first, where its courses stand before others: no news on an English page. */
-    firstLanguage: firstLanguage(page, answer.courses),
-    courses: answer.courses.map((course) => cardWords(course, page)),
+    firstLanguage: firstLanguage(page, answer.groups),
+    courses: answer.groups.map((course) => cardWords(course, page)),
   }
 }
 

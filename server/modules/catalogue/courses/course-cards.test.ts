@@ -140,6 +140,7 @@ function cardOf(page: Bundle) {
     startMinutes: first ? Math.min(...timetable.map(({ startMinutes }) => startMinutes)) : null,
     teacherNames: [...new Set(page.teachers.map(({ name }) => name))],
     portraits: [],
+    picture: null,
   } // prettier-ignore
 }
 

@@ -23,12 +23,15 @@ export interface CourseFilter {
 }
 
 /** A card before its title is in one language and its struck price is checked. */
-export interface CardRow extends Omit<CourseCard, 'title' | 'portraits'> {
+export interface CardRow extends Omit<CourseCard, 'title' | 'portraits' | 'picture'> {
   readonly title: LocalisedText
   readonly grade: number
   readonly pastPrices: readonly PastPrice[]
   /** Portraits of its first teachers. */
   readonly pictureIds: readonly string[]
+  readonly pictureId: string | null
+  /** Cards of one place are tiers of one course. */
+  readonly place: number
 }
 
 export interface Page {
@@ -45,9 +48,19 @@ interface PageRequest {
 
 /** The listed courses that can still be bought: full courses first, then by language and tier. */
 export async function listCards(db: Db, filter: CourseFilter, page: PageRequest): Promise<Page> {
-  const { stream = null, language = null, courseKind = null, subject = null, ...rest } = filter
-  const { rows } = await selectCards(db, { ...rest, stream, language, courseKind, subject, ...page, now: at(page.now) })
+  const { rows } = await selectCards(db, selectionOf(filter, page))
   return rows[0] ?? { cards: [], total: 0 }
+}
+
+/** The same courses with all tiers of one language at one place. `limit` and `total` count places. */
+export async function listCardGroups(db: Db, filter: CourseFilter, page: PageRequest): Promise<Page> {
+  const { rows } = await selectGroups(db, selectionOf(filter, page))
+  return rows[0] ?? { cards: [], total: 0 }
+}
+
+function selectionOf(filter: CourseFilter, page: PageRequest): CardSelection {
+  const { stream = null, language = null, courseKind = null, subject = null, ...rest } = filter
+  return { ...rest, stream, language, courseKind, subject, ...page, now: at(page.now) }
 }
 
 type CardSelection = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
@@ -58,33 +71,46 @@ type CardSelection = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilte
   }
 
 const selectCards = prepared(
-  (
-    _,
-    { grade, target, board, stream, language, first, courseKind, subject, now, limit, offset }: CardSelection,
-  ) => sql<Page>`
+  (_, { first, limit, offset, ...asked }: CardSelection) => sql<Page>`
     with listed as (
       select b.*, row_number() over (
         order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> ${first}, b.language collate "C",
           array_position(${sql.lit(`{${VARIANTS.join()}}`)}::text[], b.variant_name), b.starts_at, b.id collate "C") as place
-      from catalogue.bundle b
-      where b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]
-        and b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${now}
-        and (${stream}::text is null or b.stream = ${stream})
-        and (${language}::text is null or b.language = ${language})
-        and (${courseKind}::text is null or b.course_kind = ${courseKind})
-        and (${subject}::text is null or exists (
-          select from catalogue.bundle_teacher t where t.bundle_id = b.id and t.subject = ${subject})))
+      from catalogue.bundle b where ${isAsked(asked)})
     ${pageOf({ limit, offset })}`,
 )
+
+/** The same courses, a page of them with the tiers of each at one place: that of its first tier. */
+const selectGroups = prepared(
+  (_, { first, limit, offset, ...asked }: CardSelection) => sql<Page>`
+    with tier as (
+      select b.*, min(array[(b.course_kind <> 'FULL')::int::text, b.course_kind, (b.language <> ${first})::int::text, b.language,
+          to_char(b.starts_at at time zone 'UTC', 'YYYYMMDD'), b.id]) over (
+        partition by coalesce(b.asl_group, b.id), b.language, b.course_kind) as head
+      from catalogue.bundle b where ${isAsked(asked)}),
+    listed as (select *, dense_rank() over (order by head collate "C") as place from tier)
+    ${pageOf({ limit, offset })}`,
+)
+
+function isAsked({ grade, target, board, stream, language, courseKind, subject, now }: Omit<CardSelection, 'first' | 'limit' | 'offset'>) {
+  return sql`b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]
+    and b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${now}
+    and (${stream}::text is null or b.stream = ${stream})
+    and (${language}::text is null or b.language = ${language})
+    and (${courseKind}::text is null or b.course_kind = ${courseKind})
+    and (${subject}::text is null or exists (
+      select from catalogue.bundle_teacher t where t.bundle_id = b.id and t.subject = ${subject}))`
+} // prettier-ignore
 
 /** So many faces a card shows. */
 const PORTRAITS = 3
 
 /** One page of `listed`, a statement's courses by their `place`, as cards. */
 export function pageOf({ limit, offset }: Pick<PageRequest, 'limit' | 'offset'>) {
-  return sql`select (select count(*) from listed) as total, coalesce(json_agg(card order by place), '[]') as cards
+  return sql`select (select count(distinct place) from listed) as total, coalesce(json_agg(card order by place, price), '[]') as cards
     from (
-      select b.place, json_build_object(
+      select b.place, b.price, json_build_object(
+        'place', b.place, 'pictureId', b.picture_id,
         'bundleId', b.id, 'slug', b.slug, 'title', b.title, 'language', b.language, 'grade', b.grade,
         'variantName', b.variant_name, 'courseKind', b.course_kind,
         'startsAt', floor(extract(epoch from b.starts_at) * 1000)::bigint,

@@ -1,6 +1,7 @@
 import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.ts'
 import type { IndexedGrade, IndexedTarget } from '#core/modules/catalogue/search.ts'
 import { inLanguage, LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { picturesOf } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { namedBoards, type NamedBoard } from '../choices.ts'
 import { listGrades, listLiveTargets, type NamedGrade, type TargetRow } from '../store-lists.ts'
@@ -15,19 +16,26 @@ export async function courseIndex(ctx: Ctx, lang: Language) {
 
 /** These courses by class, highest first, and by target. Classes and targets that no list can be asked for are left out. */
 export async function indexOf(ctx: Ctx, sets: readonly CourseSet[], lang: Language): Promise<IndexedGrade[]> {
-  const [grades, targets, boards] = await Promise.all([
+  const [grades, targets, boards, pictureOf] = await Promise.all([
     listGrades(ctx.db),
     listLiveTargets(ctx.db),
     namedBoards(ctx, lang),
+    picturesOf(
+      ctx,
+      sets.map(({ pictureId }) => pictureId),
+      lang,
+    ),
   ])
   return grades.toSorted(byGradeDescending).flatMap((grade) => {
     const own = sets.filter((set) => set.grade === grade.grade && set.stream === grade.stream)
     const found = targets.flatMap((target) => targetOf(target, own, boards, lang))
-    return found.length > 0 ? [gradeOf(grade, found, lang)] : []
+    const pictured = own.find((set) => set.pictureId !== null && set.target === found[0]?.key)
+    const picture = pictureOf(pictured?.pictureId ?? null)
+    return found.length > 0 ? [{ ...gradeOf(grade, found, lang), picture }] : []
   })
 }
 
-function gradeOf(grade: NamedGrade, targets: readonly IndexedTarget[], lang: Language): IndexedGrade {
+function gradeOf(grade: NamedGrade, targets: readonly IndexedTarget[], lang: Language): Omit<IndexedGrade, 'picture'> {
   return {
     key: gradeKey(grade),
     name: inLanguage(grade.name, lang),

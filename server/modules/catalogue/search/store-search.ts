@@ -19,6 +19,7 @@ export interface CourseSet {
   readonly language: Language
   readonly courses: number
   readonly fromPrice: Paise
+  readonly pictureId: string | null
 }
 
 /** All courses that can be bought, counted. */
@@ -85,10 +86,11 @@ function setFromRow(row: SetRow): CourseSet {
 const isOnOffer = (now: DbTime) =>
   sql`b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${now}`
 
-/** The courses of `listed`, counted. */
+/** The courses of `listed`, counted: the tiers of a course in one language are one. */
 const sets = sql`(
   select coalesce(json_agg(counted), '[]') from (
-    select grade, stream, target, boards, language, count(*)::int as courses, min(price) as "fromPrice"
+    select grade, stream, target, boards, language, count(distinct (coalesce(asl_group, id), course_kind))::int as courses, min(price) as "fromPrice",
+      (array_agg(picture_id order by id collate "C") filter (where picture_id is not null))[1] as "pictureId"
     from listed group by grade, stream, target, boards, language) counted)`
 
 const selectSets = prepared(

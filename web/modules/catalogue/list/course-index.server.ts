@@ -14,13 +14,18 @@ export async function readCourseIndex(page: Page) {
 export type GradeView = ReturnType<typeof gradeWords>
 
 /** A class with the paths of its lists. `more` narrows them further. */
-export function gradeWords({ key, name, courses, fromPrice, targets }: IndexedGrade, { lang }: Page, more = {}) {
+export function gradeWords(
+  { key, name, courses, fromPrice, picture, targets }: IndexedGrade,
+  { lang }: Page,
+  more = {},
+) {
   const pathOf = (board: string | undefined, target: string) =>
     `/courses${toQuery({ grade: key, board, target, ...more })}`
   return {
     key,
     name,
     courses,
+    picture,
     fromPrice: showMoney(fromPrice),
     targets: targets.map(({ boards, languages, ...target }) => ({
       key: target.key,

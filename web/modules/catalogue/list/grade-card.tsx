@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { Picture } from '#web/ui/data/picture.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { GradeView } from './course-index.server.ts'
 
@@ -12,11 +13,17 @@ export interface GradeCardProps {
 
 /** A class with a list of courses for each exam. */
 export function GradeCard({ grade, hasBoards, level: Heading = 'h2' }: GradeCardProps) {
-  const { key, name, courses, fromPrice, targets } = grade
+  const { key, name, courses, fromPrice, picture, targets } = grade
   const link = useLink()
   const severalBoards = targets.filter(({ boards }) => boards.length > 1)
   return (
-    <section id={`class-${key}`} aria-labelledby={`heading-${key}`} className="card grid content-start gap-2">
+    <section id={`class-${key}`} aria-labelledby={`heading-${key}`} className="card course-card">
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: { text: '', lang: 'en' } }}
+          className="course-picture course-picture-low"
+        />
+      )}
       <div>
         <Heading id={`heading-${key}`} lang={name.lang} className="text-h4">
           {name.text}

@@ -8,8 +8,8 @@ import { Pages } from '#web/ui/data/pages.tsx'
 import type { CourseList } from '../course-list.server.ts'
 import { KINDS } from '../kinds.ts'
 import { useKindNames } from '../kind-names.ts'
-import { ListedCourse } from '../listed-course.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { GroupCard } from './group-card.tsx'
 import { KindTabs, ListChooser } from './list-filters.tsx'
 
 const PATH = '/courses'
@@ -37,10 +37,10 @@ export function ListOfCourses(list: CourseList) {
           </p>
         )}
         {courses.length > 0 ? (
-          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-            {courses.map((course) => (
-              <li key={course.bundleId} className="grid">
-                <ListedCourse course={course} />
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course, i) => (
+              <li key={course.tiers[0]?.bundleId} className="grid">
+                <GroupCard course={course} isFirst={i === 0} />
               </li>
             ))}
           </ul>
@@ -64,7 +64,7 @@ function ListHead({ courses, names, query }: CourseList) {
     item: {
       '@type': 'Course',
       name: course.title.text,
-      url: url + link(`/course/${course.slug}`),
+      url: url + link(`/course/${course.tiers[0]?.slug}`),
       description: [names.grade, names.board, names.target, course.schedule].filter(Boolean).join(' · '),
       provider: { '@type': 'Organization', name: 'Kandil', sameAs: url },
       inLanguage: course.language,
