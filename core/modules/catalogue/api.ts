@@ -8,7 +8,7 @@ import { IndexedGrade, SearchResult } from './search.ts'
 import { catalogueErrors as errors } from './errors.ts'
 import { catalogueTag, plansTag } from './cache-tags.ts'
 
-/** What a list of courses is asked for. */
+/** The filters of a list of courses. */
 const listed = {
   grade: QueryGrade,
   board: BoardKey,

@@ -18,7 +18,7 @@ export const coverTexts: Readonly<Record<Cover, Text>> = {
   foundation: { en: 'Drawing of steps that lead to a lantern', hi: 'लालटेन तक जाती सीढ़ियों का चित्र', ta: 'விளக்கை நோக்கிச் செல்லும் படிகளின் படம்' },
 } // prettier-ignore
 
-/** By its exam; a school course by its class. */
+/** The exam decides; for a school course, the class. */
 export function coverOf({ target, grade, stream }: Pick<NewBundle, 'target' | 'grade' | 'stream'>): Cover {
   if (target === 'olympiad') return 'olympiad'
   if (target.startsWith('foundation')) return 'foundation'

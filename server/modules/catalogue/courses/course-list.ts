@@ -38,7 +38,7 @@ export async function cardsOf(ctx: Ctx, cards: readonly CardRow[], lang: Languag
     cards.flatMap(({ pictureIds, pictureId }) => [...pictureIds, pictureId]),
     lang,
   )
-  return cards.map(({ pastPrices, grade, pictureIds, pictureId, place: _, ...card }) => ({
+  return cards.map(({ pastPrices, grade, pictureIds, pictureId, ...card }) => ({
     ...card,
     title: inLanguage(card.title, lang),
     variantName: card.variantName && shownVariant(card.variantName, grade),
