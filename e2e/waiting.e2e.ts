@@ -26,7 +26,11 @@ test('a bank that does not answer is asked again, and the family is not asked to
   await payBy(page, 'Card')
   await payByCard(page, CARDS.unknown)
   const orderId = await orderIdOn(page)
-  await expect(page.getByRole('heading', { name: 'Money left your account?' })).toBeVisible()
+  // Back from the bank, which has not answered: nobody is led to pay a second time.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are asking your bank')
+  await expect(page.getByRole('main')).toContainText('Please do not pay again.')
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   // 15 minutes, and the one in which the bank may still answer.
   await ageOrder(orderId, 17)
   await page.goto(`/pay/${orderId}`)
@@ -55,3 +59,26 @@ test('a payment that succeeds after it had failed enrols', async ({ page, phone 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are enrolled in/, { timeout: 5_000 })
   }).toPass()
 })
+
+test('a payment that was begun is mentioned on the home page and where the same is paid for', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  const payPage = page.url()
+  await payBy(page, 'UPI QR code')
+  const orderId = await orderIdOn(page)
+
+  await page.goto('/')
+  await expect(page.getByText(/^You began to pay ₹28,999 at /)).toBeVisible()
+  await page.goto(payPage)
+  await expect(page.getByText(/^You began to pay ₹28,999 at /)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue that payment' }).click()
+  await expect(page.getByRole('img', { name: /QR code to pay ₹28,999/ })).toBeVisible()
+
+  await bankAnswers(page, orderId, 'approve')
+  await expectEnrolled(page)
+  await page.goto('/')
+  await expect(page.getByText(/^You began to pay/)).toHaveCount(0)
+  // The page that the browser had kept is out of date.
+  await page.goBack()
+  await page.goto(payPage)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are already enrolled in this course!')
+}) // prettier-ignore

@@ -1,6 +1,7 @@
 // The first page: the sections that staff have chosen, each with the data of its module.
 import { isFor } from '#core/modules/home/audience.ts'
 import { studyQuery, readChoice, teachingLanguage } from '#web/page/choice.server.ts'
+import { readOpenPayment } from '#web/page/open-payment.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { readSections } from './sections/sections.server.ts'
 import { readOwnCards } from './signed-in/cards.server.ts'
@@ -22,9 +23,10 @@ export async function readHome(page: Page) {
     reader.isPaid ? audience === 'PAID' || audience === 'SIGNED_IN' : isFor(audience, reader),
   )
   const prefer = await teachingLanguage(page)
-  const [own, shown] = await Promise.all([
+  const [own, openPayment, shown] = await Promise.all([
     viewer && readOwnCards(page, viewer, feed.cards),
+    viewer && readOpenPayment(page),
     readSections(page, sections.map(({ key }) => key), { choice, prefer, cards: viewer ? [] : feed.cards }),
   ])
-  return { lang, language: prefer, choice, own, sections, shown }
+  return { lang, language: prefer, choice, own, openPayment, sections, shown }
 } // prettier-ignore

@@ -16,6 +16,7 @@ import { MasterClasses } from './sections/master-classes.tsx'
 import { Offerings } from './sections/offerings.tsx'
 import { Parents } from './sections/parents.tsx'
 import { PlanPrices } from './sections/plan-prices.tsx'
+import { OpenPayment } from '#web/ui/course/open-payment.tsx'
 import { Claims, Testimonials } from '#web/ui/course/proof.tsx'
 import { Questions } from '#web/ui/course/questions.tsx'
 import { Section, type SectionWords } from '#web/ui/course/section.tsx'
@@ -34,11 +35,16 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, lang, language, own, sections, shown } = loaderData
+  const { choice, lang, language, own, openPayment, sections, shown } = loaderData
   const refusal = actionData && 'problem' in actionData ? actionData.problem.sentence : undefined
   return (
     <>
       <HomeHead questions={shown.questions} />
+      {openPayment && (
+        <div className="page pt-6">
+          <OpenPayment {...openPayment} />
+        </div>
+      )}
       {own && <NextUp own={own} choice={choice} lang={lang} language={language} refusal={refusal} />}
       {own && <Toran />}
       {sections.map(({ key, ...words }) => (

@@ -1,7 +1,8 @@
 import { plus, showMoney } from '#core/kernel/money.ts'
-import { isBefore } from '#core/kernel/time.ts'
+import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
+import { RECHARGE } from '#core/modules/wallet/recharge.ts'
 import { toQuery } from '#web/page/query.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
@@ -32,7 +33,6 @@ function isRunningPlan({ visit }: Page, { status, subscriptionPlanId, part, vali
 
 function rowOf({ lang, visit }: Page, order: Order) {
   const { orderId, sells, title, learnerName, status, amount, refunded, createdAt, paidAt, expiresAt } = order
-  const { bundleId, validTill } = order
   const at = paidAt ?? createdAt
   const returned = plus(refunded.toBank, refunded.toWallet)
   return {
@@ -41,6 +41,9 @@ function rowOf({ lang, visit }: Page, order: Order) {
     learnerName,
     /** Nobody may pay any more, though the clock has not struck yet for the job that says so. */
     status: status === 'OPEN' && !isBefore(visit.now, expiresAt) ? ('EXPIRED' as const) : status,
+    /** Which of how many instalments it paid: the price is paid once all are. */
+    part: status === 'PAID' ? order.part : null,
+    isRecharge: order.kind === RECHARGE,
     amount: showMoney(amount),
     /** Only for a course that is still active. */
     returned: status === 'PAID' && returned > 0 ? showMoney(returned) : undefined,
@@ -48,8 +51,11 @@ function rowOf({ lang, visit }: Page, order: Order) {
     dateTime: machineTime(at),
     mayBePaid: mayOrder(status, 'pay') && isBefore(visit.now, expiresAt),
     /** The course, while it is open. */
-    learnPath:
-      status === 'PAID' && bundleId !== null && isBefore(visit.now, validTill) ? `/learn/${bundleId}` : undefined,
+    learnPath: learnPathOf(order, visit.now),
     hasInvoice: sells.hasInvoice && status === 'PAID',
   }
+}
+
+function learnPathOf({ status, bundleId, validTill }: Order, now: Instant): string | undefined {
+  return status === 'PAID' && bundleId !== null && isBefore(now, validTill) ? `/learn/${bundleId}` : undefined
 }

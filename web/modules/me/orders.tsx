@@ -131,16 +131,27 @@ const tones = {
   REFUNDED: 'neel',
 } satisfies Record<OrderRowData['status'], Tone>
 
-function State({ status }: OrderRowData) {
+function State({ status, part, isRecharge }: OrderRowData) {
+  if (part) return <PartState {...part} />
   const words = {
     OPEN: <Trans>Not paid yet</Trans>,
     EXPIRED: <Trans>Ended</Trans>,
     REPLACED: <Trans>Replaced</Trans>,
-    PAID: <Trans>Paid</Trans>,
+    PAID: isRecharge ? <Trans>Added to the wallet</Trans> : <Trans>Paid</Trans>,
     PARTIALLY_PAID: <Trans>Partly paid</Trans>,
     REVIEW: <Trans>We are looking at it</Trans>,
     REFUND_DUE: <Trans>Money on its way back</Trans>,
     REFUNDED: <Trans>Money returned</Trans>,
   } satisfies Record<OrderRowData['status'], ReactNode>
   return <Badge tone={tones[status]}>{words[status]}</Badge>
+}
+
+function PartState({ no, of }: NonNullable<OrderRowData['part']>) {
+  return (
+    <Badge tone={no < of ? 'genda' : 'tulsi'}>
+      <Trans>
+        {no} of {of} paid
+      </Trans>
+    </Badge>
+  )
 }

@@ -51,22 +51,44 @@ function OneBook(book: Book) {
           <Part key={part.no} {...part} />
         ))}
       </ol>
-      {next && (
+      {next && !book.isDebited && (
         <ButtonLink href={link(next.path)} kind="buy">
           <Trans>Pay {next.amount}</Trans>
         </ButtonLink>
       )}
-      {next && book.isDebited && (
-        <ButtonLink href={link('/me/auto-debit')} kind="quiet" size="bare">
-          <Trans>Paid by auto-debit</Trans>
-        </ButtonLink>
-      )}
+      {next && book.isDebited && <Debited next={next} />}
       {next && !book.isDebited && (
         <ButtonLink href={link(`/me/auto-debit/set-up?plan=${planId}`)} kind="quiet" size="bare">
           <Trans>Set up auto-debit</Trans>
         </ButtonLink>
       )}
     </article>
+  )
+}
+
+/** The bank pays by itself: a button next to it would lead to paying twice. */
+function Debited({ next: { amount, on, status, path } }: { next: NonNullable<Book['next']> }) {
+  const link = useLink()
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="font-semibold">
+        {status === 'PENDING' || status === 'INITIAL' ? (
+          <Trans>
+            Your bank pays {amount} on {on}. You need not do anything.
+          </Trans>
+        ) : (
+          <Trans>Your bank has not paid {amount} yet. The auto-debit page says what comes next.</Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={link('/me/auto-debit')} className="text-link">
+          <Trans>See the auto-debit</Trans>
+        </a>
+        <a href={link(path)} className="text-link">
+          <Trans>Pay it yourself instead</Trans>
+        </a>
+      </p>
+    </div>
   )
 }
 

@@ -82,13 +82,18 @@ function Statement({ movements }: WalletData) {
   )
 }
 
-function ReceiptLink({ id, orderId }: { id: string; orderId: string }) {
+function ReceiptLink({ orderId, on, amount }: { orderId: string; on: string; amount: string }) {
   const link = useLink()
   return (
     <>
       {' · '}
-      <a href={link(`/pay/${orderId}?receipt=1`)} id={id} aria-label={`${orderId}`}>
-        <Trans>Receipt</Trans>
+      <a href={link(`/pay/${orderId}?receipt=1`)}>
+        <Trans>
+          Receipt{' '}
+          <span className="sr-only">
+            of {on}, {amount}
+          </span>
+        </Trans>
       </a>
     </>
   )

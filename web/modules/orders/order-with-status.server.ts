@@ -20,11 +20,12 @@ export async function readOrder({ api }: Page, id: string): Promise<OrderWithSta
 
 /**
  * `st` and `orderId` say what the gateway's way back believed of the payment. That is a hint: the page asks the API and shows
- * only that, so both leave the address and the rest of it stays. Decision P-28.
+ * only that, so both leave the address and the rest of it stays. Decision P-28. `back` then says when the payer came back.
  */
-export function dropHints({ path, url }: Page): void {
+export function dropHints({ path, url, visit }: Page): void {
   const clean = new URL(path, url)
   if (!clean.searchParams.has('st') && !clean.searchParams.has('orderId')) return
+  if (clean.searchParams.has('st')) clean.searchParams.set('back', String(visit.now))
   clean.searchParams.delete('st')
   clean.searchParams.delete('orderId')
   throw redirect(clean.pathname + clean.search)

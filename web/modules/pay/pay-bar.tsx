@@ -81,11 +81,19 @@ function useIsLive(): boolean {
   )
 }
 
-/** Looks the price up again when the one on the page is not held any longer. */
+/**
+ * Looks the price up again when the one on the page is not held any longer, and when somebody comes back to a page that the
+ * browser had kept: they may have paid since.
+ */
 function useFreshQuote(heldForMs: number): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setTimeout(() => void revalidate(), heldForMs)
-    return () => clearTimeout(timer)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void revalidate()
+    addEventListener('pageshow', onShow)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pageshow', onShow)
+    }
   }, [heldForMs, revalidate])
 }

@@ -16,7 +16,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery, toQuery } from '#web/page/query.ts'
-import { timeOf } from '#web/page/wording.ts'
+import { readOpenPayment } from '#web/page/open-payment.server.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
 import { readWalletOffer, usedOf } from './wallet/offer.server.ts'
@@ -63,6 +63,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     ...kindOf(quote),
     ...(await readTaught(page, quote)),
     clashes: await readClashes(page, quote, buyer),
+    openPayment: await readBegun(page, quote, buyer),
     plansPath: plansPath(page, quote),
     wallet,
     /** The amount that is left for a bank. */
@@ -72,7 +73,6 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     later: minus(priceView.price, agreed.amount),
     coupon,
     till: showDate(validTill, lang),
-    heldUntil: timeOf(expiresAt),
     heldForMs: expiresAt - issuedAt,
     quote: agreed.quote.token,
     /** One for each drawing of the page: a second click or a repeated form makes no second order. */
@@ -103,6 +103,12 @@ async function readClashes({ api, lang }: Page, { batchId }: SignedQuote, buyer:
   if (!buyer || batchId === null) return []
   const { clashes } = await api.classroom.listBatchClashes({ batchId, lang })
   return shownClashes(clashes, lang)
+}
+
+/** The same for the same learner, where paying for it has begun already. */
+async function readBegun(page: Page, { entityId }: SignedQuote, buyer: Viewer | undefined) {
+  if (!buyer) return undefined
+  return readOpenPayment(page, (order) => order.userId === buyer.userId && order.entityId === entityId)
 }
 
 /** Where another language, batch or plan is chosen; undefined for what has no plans. */

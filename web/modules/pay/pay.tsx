@@ -106,9 +106,7 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
             <Trans>Step 2 of 2</Trans>
           </p>
         </div>
-        {page.strip.length > 0 && (
-          <AsDrawn id="strip">{import.meta.env.SSR && <MessageStrip strip={page.strip} />}</AsDrawn>
-        )}
+        <Said page={page} />
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
           <div className="sticky-side grid gap-4 lg:order-2 lg:col-span-5">
             <Summary page={page} />
@@ -129,4 +127,9 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
       <PayBar page={page} way={way} />
     </>
   )
+}
+
+function Said({ page }: { page: OpenPay }) {
+  if (page.strip.length === 0 && !page.openPayment) return null
+  return <AsDrawn id="strip">{import.meta.env.SSR && <MessageStrip {...page} />}</AsDrawn>
 }

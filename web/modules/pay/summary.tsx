@@ -13,7 +13,7 @@ import { CreditWords, PurchasedCourse, TrialWords } from './drawn/line-words.tsx
 
 /** The purchase, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
-  const { title, plan, months, till, heldUntil, coupon, discount, credit } = page
+  const { title, plan, months, till, coupon, discount, credit } = page
   const planTitle = usePlanTitle()
   const label = plan === null ? <WholeCourse page={page} /> : planTitle(plan, months)
   const off: ReceiptLine[] =
@@ -55,7 +55,7 @@ export function Summary({ page }: { page: OpenPay }) {
         ]}
       />
       <p className="text-sm text-ink-3">
-        <Trans>GST included. Valid till {till}.</Trans> <Trans>This price is held until {heldUntil}.</Trans>
+        <Trans>GST included. Valid till {till}.</Trans>
       </p>
       <Coupon coupon={coupon} />
     </section>

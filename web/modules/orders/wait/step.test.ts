@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stepOf, type AttemptView } from './step.ts'
+import { toInstant } from '#core/kernel/time.ts'
+import { stepAfter, stepOf, type AttemptView } from './step.ts'
 
 const upiUri = 'upi://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR'
 const none = { upiUri: null, redirectUrl: null }
@@ -42,3 +43,25 @@ test.each([
 ] as const)('by %s the payer is led to what the gateway gave', (method, next, step) => {
   expect(stepOf({ method, upiApp: null, next, isStartUnknown: false }, 'android')).toEqual(step)
 }) // prettier-ignore
+
+const atBank: AttemptView = {
+  method: 'CARD',
+  upiApp: null,
+  isStartUnknown: false,
+  next: { ...none, type: 'REDIRECT', redirectUrl: 'https://bank.example/1' },
+}
+const now = toInstant(1_795_000_000_000)
+
+test('a payer who is back from the bank is offered nothing to pay with until the bank has had two minutes to answer', () => {
+  expect(stepAfter(now - 30_000, atBank, now, 'ios')).toEqual({ kind: 'ASKING', leftMs: 90_000 })
+  expect(stepAfter(now - 3_600_000, atBank, now, 'ios')).toEqual({ kind: 'ASKING', leftMs: 0 })
+})
+
+test('a payer who has not been at the bank is led there, and so is one with an address that says no time', () => {
+  expect(stepAfter(undefined, atBank, now, 'ios')).toEqual({ kind: 'BANK', href: 'https://bank.example/1' })
+  expect(stepAfter(Number('soon'), atBank, now, 'ios')).toEqual({ kind: 'BANK', href: 'https://bank.example/1' })
+})
+
+test('an address that says a time to come makes nobody wait for longer', () => {
+  expect(stepAfter(now + 3_600_000, atBank, now, 'ios')).toEqual({ kind: 'ASKING', leftMs: 120_000 })
+})

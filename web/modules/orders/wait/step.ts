@@ -2,6 +2,7 @@
 // device.
 import { isIntentAllowed, appLink, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
+import { MINUTE, type Instant } from '#core/kernel/time.ts'
 
 export type Step =
   /** Approve in a UPI app. `app` is its name unless the phone chose one; `href` opens it, on the phone that can. */
@@ -10,6 +11,8 @@ export type Step =
   /** The app of the UPI ID that was typed has been asked. */
   | { readonly kind: 'COLLECT' }
   | { readonly kind: 'BANK'; readonly href: string }
+  /** The payer is back from the bank, which has not said yet what came of it. Its time to say so is over in `leftMs`. */
+  | { readonly kind: 'ASKING'; readonly leftMs: number }
   /** Nobody knows yet whether the gateway has begun the payment. */
   | { readonly kind: 'UNKNOWN' }
   /** The gateway has said nothing of what to do: there is only waiting. */
@@ -20,6 +23,16 @@ export interface AttemptView {
   readonly upiApp: string | null
   readonly isStartUnknown: boolean
   readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl'> | null
+}
+
+/** Banks answer within this time after a payer has left their page. Until then nothing that pays is offered. */
+const BANK_ANSWERS_WITHIN = 2 * MINUTE
+
+/** `backAt` is when the payer came back from the bank's page, as the address says: undefined for a payer who has not been there. */
+export function stepAfter(backAt: number | undefined, attempt: AttemptView, now: Instant, platform: Platform): Step {
+  const step = stepOf(attempt, platform)
+  if (step.kind !== 'BANK' || backAt === undefined || !Number.isSafeInteger(backAt)) return step
+  return { kind: 'ASKING', leftMs: Math.min(Math.max(backAt + BANK_ANSWERS_WITHIN - now, 0), BANK_ANSWERS_WITHIN) }
 }
 
 export function stepOf({ method, upiApp, next, isStartUnknown }: AttemptView, platform: Platform): Step {

@@ -9,7 +9,7 @@ import { timeOf } from '#web/page/wording.ts'
 import { rememberLanguage } from '#web/shell/choose-language.server.ts'
 import { dropHints, readOrder } from '../order-with-status.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
-import { stepOf } from './step.ts'
+import { stepAfter } from './step.ts'
 
 const LEAST_REFRESH_SECONDS = 5
 
@@ -22,10 +22,12 @@ export async function readWait(page: Page, id: string, platform: Platform) {
   const { order, answer } = await readOrder(page, id)
   if (answer.status === 'CREATED') throw redirect(order.sells.payPath)
   if (answer.status !== 'PENDING') throw redirectDocument(`/pay/${order.orderId}`)
-  const step = stepOf(answer, platform)
+  const step = stepAfter(backIn(url), answer, page.visit.now, platform)
   return data(
     {
       orderId: order.orderId,
+      /** Address of this page, for a browser without JavaScript, which keeps when the payer came back. */
+      again: `/pay/${order.orderId}/wait${url.searchParams.has('back') ? url.search : ''}`,
       title: order.title,
       /** The bank's part: the wallet's is kept back already. */
       amount: showMoney(minus(order.amount, order.walletAmount)),
@@ -47,4 +49,10 @@ export async function readWait(page: Page, id: string, platform: Platform) {
     // The way back from the bank knows no language: the family's is kept for it.
     { headers: rememberLanguage(page) },
   )
+}
+
+/** When the payer came back from the bank's page, if this is that visit. */
+function backIn({ searchParams }: URL): number | undefined {
+  const back = searchParams.get('back')
+  return back === null ? undefined : Number(back)
 }

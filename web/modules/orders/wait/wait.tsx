@@ -39,7 +39,6 @@ const lit = { sent: 4, approved: 6 }
 
 export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const link = useLink()
   const { orderId, title, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
   const href = 'href' in step ? step.href : null
   const { isPaid, serverTime } = useNews(loaderData)
@@ -47,12 +46,7 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
       <Head title={t`Pay ${amount}`} isPrivate />
-      {loaderData.goes && step.kind === 'BANK' && <meta httpEquiv="refresh" content={`0;url=${step.href}`} />}
-      {!(loaderData.goes && step.kind === 'BANK') && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`${loaderData.refreshSeconds};url=${link(`/pay/${orderId}/wait`)}`} />
-        </noscript>
-      )}
+      <Refresh {...loaderData} />
       {actionData && <ErrorSummary problem={actionData.problem} />}
       <Kandil size={step.kind === 'QR' ? 72 : 144} lit={isPaid ? lit.approved : lit.sent} glow={step.kind !== 'QR'} />
       <h1 className="text-h2 wrap-anywhere" aria-live="polite">
@@ -63,9 +57,11 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
         <Approve {...loaderData} />
       </div>
       {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
-      <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
-      <Ways step={step} payPath={payPath} />
-      <MoneyLeft />
+      {step.kind !== 'ASKING' && (
+        <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
+      )}
+      <Ways step={step} payPath={payPath} orderId={orderId} />
+      {step.kind !== 'ASKING' && <MoneyLeft />}
       <p className="text-sm text-ink-3">
         <Trans>Order {orderId}</Trans>
       </p>
@@ -73,8 +69,20 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
+/** Straight to the bank; otherwise, where no script runs, this page again. */
+function Refresh({ goes, step, refreshSeconds, again }: Route.ComponentProps['loaderData']) {
+  const link = useLink()
+  if (goes && step.kind === 'BANK') return <meta httpEquiv="refresh" content={`0;url=${step.href}`} />
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${refreshSeconds};url=${link(again)}`} />
+    </noscript>
+  )
+}
+
 function Approve({ step, amount, payee, endsAt }: Route.ComponentProps['loaderData']) {
   if (step.kind === 'UNKNOWN') return <StartUnknown endsAt={endsAt} />
+  if (step.kind === 'ASKING') return <BankIsAsked />
   return (
     <p className="text-ink-2">
       <Trans>
@@ -95,6 +103,23 @@ function StartUnknown({ endsAt }: { endsAt: string }) {
         <Trans>
           We are asking the bank, and this page shows its answer. If money was taken, the course opens by itself or the
           money returns to you.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+/** Back from the bank, whose answer is not here yet. */
+function BankIsAsked() {
+  return (
+    <>
+      <p className="font-semibold text-ink">
+        <Trans>Please do not pay again.</Trans>
+      </p>
+      <p className="text-ink-2">
+        <Trans>
+          Most banks answer within two minutes, and this page shows the answer by itself. If money was taken, the course
+          opens or the money returns to you.
         </Trans>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -12,6 +13,7 @@ export function Heading({ step }: { step: Step }) {
   if (step.kind === 'COLLECT') return <Trans>Approve the request in your UPI app</Trans>
   if (step.kind === 'BANK') return <Trans>Finish paying on the bank’s page</Trans>
   if (step.kind === 'UNKNOWN') return <Trans>We are asking the bank about your payment</Trans>
+  if (step.kind === 'ASKING') return <Trans>We are asking your bank</Trans>
   return <Trans>We are waiting for your bank</Trans>
 }
 
@@ -19,11 +21,13 @@ interface WaysProps {
   readonly step: Step
   /** The payment page for the same course. */
   readonly payPath: string
+  readonly orderId: string
 }
 
 /** The next step, and the alternatives. */
-export function Ways({ step, payPath }: WaysProps) {
+export function Ways({ step, payPath, orderId }: WaysProps) {
   const link = useLink()
+  if (step.kind === 'ASKING') return <NotPaid orderId={orderId} leftMs={step.leftMs} />
   // A second payment is kept back until it is known whether this one has begun.
   if (step.kind === 'UNKNOWN') return null
   return (
@@ -44,6 +48,24 @@ export function Ways({ step, payPath }: WaysProps) {
         <Trans>Use another way</Trans>
       </ButtonLink>
     </div>
+  )
+}
+
+/** For who left the bank's page without paying: once the bank has had its time to answer. */
+function NotPaid({ orderId, leftMs }: { orderId: string; leftMs: number }) {
+  const link = useLink()
+  const [isOver, setIsOver] = useState(leftMs === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), leftMs)
+    return () => clearTimeout(timer)
+  }, [leftMs])
+  if (!isOver) return null
+  return (
+    <p>
+      <a href={link(`/pay/${orderId}/wait`)} className="text-link">
+        <Trans>I left the bank’s page without paying</Trans>
+      </a>
+    </p>
   )
 }
 
