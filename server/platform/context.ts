@@ -6,6 +6,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { SearchKind } from '#core/taxonomy/search-kind.ts'
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Client, Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
@@ -29,20 +30,12 @@ import type { Log } from './log.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
+import type { DocumentsOf } from './search-document.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
-import type {
-  SaleItem,
-  Fulfilment,
-  RefusedVariant,
-  SaleRequest,
-  SoldOrder,
-  SalePosting,
-  SaleTexts,
-  VariantsRequest,
-} from './sale-item.ts'
+import type { SaleItem, Fulfilment, RefusedVariant, SaleRequest, SoldOrder, SalePosting, SaleTexts, VariantsRequest } from './sale-item.ts' // prettier-ignore
 
 export interface Ctx {
   readonly db: Database
@@ -116,6 +109,8 @@ export interface Contributions<N extends string = string> {
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
   /** Paths of public pages without a language, "/courses?grade=11" for example. */
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
+  /** Its things that the search of the site finds. */
+  readonly searchable?: Readonly<Partial<Record<SearchKind, DocumentsOf<Ctx>>>>
   /** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */
   readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
   /** Its background jobs, as far as other parts of the server have to know them. */

@@ -8,6 +8,7 @@ import { sendFiles } from './files.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { keepPage } from './keep-page.ts'
 import { rememberLanguage } from './language.ts'
+import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
 import { sayMistakes } from './own-messages.ts'
@@ -21,6 +22,7 @@ sendFiles()
 rememberLanguage()
 rememberChoice()
 showOffline()
+openSearch()
 copyTexts()
 shareTexts()
 lookAgain()

@@ -6,6 +6,7 @@ import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
 import { catalogueSitemap } from './sitemap.ts'
+import { catalogueSearchable } from './search/searchable.ts'
 import { listBoardKeys, listCourseIds, listSubjectKeys, listTargetKeys } from './store-lists.ts'
 
 export const catalogue = defineModule({
@@ -13,6 +14,7 @@ export const catalogue = defineModule({
   reference: catalogueRows,
   lists: { boards: listBoardKeys, targets: listTargetKeys, subjects: listSubjectKeys, courses: listCourseIds },
   sitemap: catalogueSitemap,
+  searchable: catalogueSearchable,
   waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],

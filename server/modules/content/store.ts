@@ -105,6 +105,15 @@ export async function listFaqs(db: Db, page: FaqPage): Promise<Pick<Faq, 'id' | 
   return rows.map(({ id, question, answer }) => ({ id, question: text(question), answer: text(answer) }))
 }
 
+export async function listFaqsByIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('content.faq')
+    .select(['id', 'page', 'question', 'answer'])
+    .where('id', 'in', ['', ...ids])
+    .execute()
+  return rows.map(({ question, answer, ...row }) => ({ ...row, question: text(question), answer: text(answer) }))
+}
+
 export async function insertFaqs(db: Db, faqs: readonly Faq[]): Promise<void> {
   await db
     .insertInto('content.faq')

@@ -6,6 +6,7 @@ import { isReminderCurrent, planRemindersJob, replanRemindersJob } from './famil
 import { tellWebinarJob } from './families/tell.ts'
 import { followRecordingsJob, sessionListener } from './follow-session.ts'
 import { household } from './household.ts'
+import { webinarSearchable } from './lists/searchable.ts'
 import { webinarPaths } from './lists/sitemap.ts'
 import { webinarMessages } from './reference/messages.ts'
 import { offerPlacesJob } from './registrations/offer-places.ts'
@@ -23,6 +24,7 @@ export const webinars = defineModule({
   calendar: calendarEntries,
   feed: webinarCards,
   sitemap: webinarPaths,
+  searchable: webinarSearchable,
   previews: webinarPreviews,
   household,
 })

@@ -232,6 +232,9 @@ export interface Tables {
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
+  'search.document': SearchDocument
+  'search.stale': SearchStale
+  'search.word': SearchWord
   'staff.job_replay': StaffJobReplay
   'staff.known_device': StaffKnownDevice
   'staff.member': StaffMember
@@ -2591,6 +2594,28 @@ interface SalesPayRequest {
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
   batch_id: string | null
+}
+interface SearchDocument {
+  kind: string
+  id: string
+  language: string
+  title: string
+  text: string
+  path: string
+  is_only_in_language: boolean
+  shown_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  shown_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  title_words: string
+  words: string
+}
+interface SearchStale {
+  no: Generated<number>
+  kind: string
+  id: string
+}
+interface SearchWord {
+  word: string
+  sounds: ColumnType<string, never, never>
 }
 interface StaffJobReplay {
   id: string

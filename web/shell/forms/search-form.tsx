@@ -14,18 +14,19 @@ export interface SearchFormProps {
 
 const barInput = 'w-full min-h-11 rounded-full border border-edge bg-surface px-4 text-body text-ink'
 
-/** One line that finds courses, classes, subjects and teachers. A plain form. */
+/** One line that finds courses, teachers and pages. A plain form; Ctrl and K lead to it. */
 export function SearchForm({ id, term, isInBar }: SearchFormProps) {
   const { t } = useLingui()
   const link = useLink()
   return (
     <search className={isInBar ? 'block w-56' : 'block w-full'}>
       <form action={link('/search')} className="flex items-stretch gap-2">
-        <label htmlFor={id} className="sr-only">{t`Search for courses, classes, subjects and teachers`}</label>
+        <label htmlFor={id} className="sr-only">{t`Search for courses, teachers and help`}</label>
         <input
           id={id}
           name="q"
           type="search"
+          aria-keyshortcuts="Control+K Meta+K"
           maxLength={100}
           defaultValue={term}
           placeholder={isInBar ? t`Search` : t`Class, subject or teacher`}

@@ -4,11 +4,12 @@ import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
-import type { Language } from '#core/taxonomy/language.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import { pageOf, type Page } from '../courses/store-cards.ts'
+import { anyOf } from '../store.ts'
 
 /** Courses of one class, target and language that serve the same boards. */
 export interface CourseSet {
@@ -26,6 +27,30 @@ export interface CourseSet {
 export async function listCourseSets(db: Db, now: Instant): Promise<readonly CourseSet[]> {
   const { rows } = await selectSets(db, { now: at(now) })
   return rows.flatMap(({ sets }) => sets.map(setFromRow))
+}
+
+export interface ListedCourse {
+  readonly id: string
+  readonly slug: string
+  readonly title: LocalisedText
+  readonly outcome: LocalisedText
+  readonly target: string
+  readonly boards: readonly string[]
+  /** It is in lists until then. */
+  readonly until: Instant
+}
+
+/** Those of these courses that are in lists, also when they can no longer be bought. */
+export async function listListedCourses(db: Db, ids: readonly string[]): Promise<readonly ListedCourse[]> {
+  return db
+    .selectFrom('catalogue.bundle')
+    .select(['id', 'slug', 'title', 'outcome', 'target', 'boards'])
+    .select(sql<Instant>`least(ends_at, last_purchase_at)`.as('until'))
+    .where('id', '=', anyOf(ids))
+    .where('status', '=', 'ACTIVE')
+    .where('is_listed', '=', true)
+    .$castTo<ListedCourse>() // staff's schemas let nothing else in
+    .execute()
 }
 
 /** All that one typed word can mean. A course is found by it when one of them is so. */

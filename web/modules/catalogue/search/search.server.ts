@@ -1,25 +1,72 @@
+import type { api } from '#core/api.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { SEARCH_KINDS, type SearchKind } from '#core/taxonomy/search-kind.ts'
+import { isPublished, pathIn } from '#web/languages.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from '../card.server.ts'
 import { gradeWords } from '../list/course-index.server.ts'
 
 export type SearchData = Awaited<ReturnType<typeof readSearch>>
+type SiteGroup = ResponseOf<(typeof api)['search']['searchSite']>['groups'][number]
+export type FoundGroup = ReturnType<typeof groupWords>
 
 const LONGEST_TERM = 100
+const PAGE_SIZE = 20
 
 export async function readSearch(page: Page) {
-  const { api, lang, url } = page
-  const term = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM)
-  if (term === '') return { term, result: undefined }
-  const { grades, subjects, teachers, courses, total } = await api.catalogue.searchShop({ term, lang })
+  const term = (page.url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM)
+  if (term === '') return { term, result: undefined, ofKind: undefined }
+  const kind = SEARCH_KINDS.find((each) => each === page.url.searchParams.get('kind'))
+  if (kind) return { term, result: undefined, ofKind: await readKind(page, term, kind) }
+  return { term, result: await readAll(page, term), ofKind: undefined }
+}
+
+/** All pages of one kind, page by page. */
+async function readKind(page: Page, term: string, kind: SearchKind) {
+  const asked = Number(page.url.searchParams.get('page') ?? '1')
+  const number = Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : 1
+  const { api, lang } = page
+  const { groups } = await api.search.searchSite({ term, lang, kind, page: number, size: PAGE_SIZE })
+  const [group] = groups
+  return { kind, number, pages: Math.ceil((group?.total ?? 0) / PAGE_SIZE), group: group && groupWords(group, page) }
+}
+
+/** Reads the courses of the shop and the first pages of each other kind. A misspelt search of the shop is made again as it was meant. */
+async function readAll(page: Page, term: string) {
+  const { api, lang } = page
+  const [asTyped, site] = await Promise.all([
+    api.catalogue.searchShop({ term, lang }),
+    api.search.searchSite({ term, lang }),
+  ])
+  const isEmpty = asTyped.total === 0 && asTyped.teachers.length === 0
+  const meant = isEmpty ? site.corrected : null
+  const shop = meant === null ? asTyped : await api.catalogue.searchShop({ term: meant.slice(0, LONGEST_TERM), lang })
+  const { grades, subjects, teachers, courses, total } = shop
+  const groups = site.groups.filter(({ kind }) => kind !== 'COURSE' && kind !== 'TEACHER')
+  const isNothing = total === 0 && teachers.length === 0 && groups.length === 0
   // When one subject is named, the lists hold its courses only.
   const subject = subjects.length === 1 ? subjects[0]?.key : undefined
   return {
-    term,
-    result: {
-      total,
-      grades: grades.map((grade) => gradeWords(grade, page, { subject })),
-      teachers: teachers.map((teacher) => ({ ...teacher, subjects: teacher.subjects.join(', ') })),
-      courses: courses.map((course) => cardWords(course, page)),
-    },
+    total,
+    isNothing,
+    /** The search in its usual spelling, where something is found by that. */
+    corrected: isNothing ? null : site.corrected,
+    isLoose: site.isLoose && groups.length > 0,
+    grades: grades.map((grade) => gradeWords(grade, page, { subject })),
+    teachers: teachers.map((teacher) => ({ ...teacher, subjects: teacher.subjects.join(', ') })),
+    courses: courses.map((course) => cardWords(course, page)),
+    groups: groups.map((group) => groupWords(group, page)),
+  }
+}
+
+function groupWords({ kind, total, found }: SiteGroup, { locale }: Page) {
+  return {
+    kind,
+    total,
+    found: found.map(({ title, text, path, isOnlyInLanguage }) => ({
+      title,
+      text,
+      href: pathIn(isOnlyInLanguage && isPublished(title.lang) ? title.lang : locale, path),
+    })),
   }
 }

@@ -7,8 +7,10 @@ import { Head } from '#web/shell/head.tsx'
 import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TeacherCard } from '#web/ui/course/teacher-list.tsx'
+import { Pages } from '#web/ui/data/pages.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/search.ts'
+import { FoundList, FoundPages, useKindName } from './found-pages.tsx'
 import { GradeCard } from '../list/grade-card.tsx'
 import { ListedCourse } from '../listed-course.tsx'
 import { readSearch, type SearchData } from './search.server.ts'
@@ -19,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, readSearch)
 }
 
-export default function Search({ loaderData: { term, result } }: Route.ComponentProps) {
+export default function Search({ loaderData: { term, result, ofKind } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -29,11 +31,11 @@ export default function Search({ loaderData: { term, result } }: Route.Component
         <Trans>Search</Trans>
       </h1>
       <SearchForm id="search" term={term} />
-      {result ? (
-        <Result term={term} result={result} />
-      ) : (
+      {result && <Result term={term} result={result} />}
+      {ofKind && <OfKind term={term} {...ofKind} />}
+      {term === '' && (
         <p className="text-ink-2">
-          <Trans>Type a class, an exam, a subject or the name of a teacher.</Trans>{' '}
+          <Trans>Type a class, an exam, a subject, a chapter or the name of a teacher.</Trans>{' '}
           <a href={link('/courses')}>
             <Trans>See all courses</Trans>
           </a>
@@ -46,31 +48,84 @@ export default function Search({ loaderData: { term, result } }: Route.Component
 type SearchResult = NonNullable<SearchData['result']>
 
 function Result({ term, result }: { readonly term: string; readonly result: SearchResult }) {
-  const { total, teachers } = result
-  const link = useLink()
-  if (total === 0 && teachers.length === 0)
-    return (
-      <EmptyState sentence={<Trans>Nothing here is called “{term}”. Try fewer words, or another spelling.</Trans>}>
-        <ButtonLink href={link('/courses')} size="fit">
-          <Trans>See all courses</Trans>
-        </ButtonLink>
-      </EmptyState>
-    )
+  const { total, teachers, groups, isNothing } = result
+  if (isNothing) return <NothingFound term={term} />
   return (
     <>
-      <p role="status" className="text-ink-2">
-        <Plural value={total} one="# course" other="# courses" />
-        {teachers.length > 0 && (
-          <>
-            {' · '}
-            <Plural value={teachers.length} one="# teacher" other="# teachers" />
-          </>
-        )}
-      </p>
+      <div role="status" className="grid gap-1 text-ink-2">
+        <Meant term={term} result={result} />
+        <p>
+          <Plural value={total} one="# course" other="# courses" />
+          {teachers.length > 0 && (
+            <>
+              {' · '}
+              <Plural value={teachers.length} one="# teacher" other="# teachers" />
+            </>
+          )}
+          {groups.length > 0 && (
+            <>
+              {' · '}
+              <Plural
+                value={groups.reduce((sum, group) => sum + group.total, 0)}
+                one="# other page"
+                other="# other pages"
+              />
+            </>
+          )}
+        </p>
+      </div>
       <Teachers teachers={teachers} />
       <Grades grades={result.grades} />
       <CoursesFound courses={result.courses} total={total} />
+      {groups.map((group) => (
+        <FoundPages key={group.kind} group={group} term={term} />
+      ))}
     </>
+  )
+}
+
+/** Says how the search was read, when not as it was typed. */
+function Meant({ term, result: { corrected, isLoose } }: { readonly term: string; readonly result: SearchResult }) {
+  if (corrected !== null)
+    return (
+      <p>
+        <Trans>
+          No page has “{term}”. These are for <strong>{corrected}</strong>.
+        </Trans>
+      </p>
+    )
+  return isLoose ? (
+    <p>
+      <Trans>No other page has all of these words. Those below have some of them.</Trans>
+    </p>
+  ) : null
+}
+
+function NothingFound({ term }: { readonly term: string }) {
+  const link = useLink()
+  return (
+    <EmptyState sentence={<Trans>Nothing here is called “{term}”. Try fewer words, or another spelling.</Trans>}>
+      <ButtonLink href={link('/courses')} size="fit">
+        <Trans>See all courses</Trans>
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function OfKind({ term, kind, number, pages, group }: { readonly term: string } & NonNullable<SearchData['ofKind']>) {
+  const link = useLink()
+  const nameOf = useKindName()
+  return (
+    <section aria-labelledby="kind" className="grid gap-3">
+      <h2 id="kind" className="text-h3">
+        {nameOf(kind)}
+      </h2>
+      {group ? <FoundList group={group} /> : <NothingFound term={term} />}
+      <Pages path="/search" page={number} pages={pages} query={{ q: term, kind }} />
+      <a href={link(`/search?q=${encodeURIComponent(term)}`)} className="text-link justify-self-start">
+        <Trans>All results</Trans>
+      </a>
+    </section>
   )
 }
 

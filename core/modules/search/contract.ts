@@ -1,0 +1,1 @@
+export { searchApi as search } from './api.ts'
