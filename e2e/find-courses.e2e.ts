@@ -26,8 +26,31 @@ test('a page that is missing offers the search', async ({ page, complaints }) =>
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
+test('Ctrl and K lead to the search, which reads misspelt words and finds answers and webinars too', async ({
+  page,
+}) => {
+  await page.goto('/courses')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fizics')
+  await page.keyboard.press('Enter')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toContainText('These are for physics.')
+  await expect(main.getByRole('heading', { name: 'Classes and exams' })).toBeVisible()
+  await main.getByRole('searchbox').fill('which languages')
+  await main.getByRole('searchbox').press('Enter')
+  await main.getByText('In which languages do you teach?').click()
+  await expect(main.getByText(/English, Hinglish, Hindi/)).toBeVisible()
+  await axeInBothLights(page)
+})
+
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the search of the site answers in the language of the page', async ({ page }) => {
+    await page.goto('/hi/search?q=नीति&kind=POLICY')
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/hi\//)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
 
   test('the index leads to every class, and to the list of its exam', async ({ page }) => {
     await page.goto('/')
