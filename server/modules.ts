@@ -1,5 +1,6 @@
 // Every module of the server, one line each. Their order is that of modules.json.
 export { accounts } from '#server/modules/accounts/module.ts'
+export { articles } from '#server/modules/articles/module.ts'
 export { campaigns } from '#server/modules/campaigns/module.ts'
 export { catalogue } from '#server/modules/catalogue/module.ts'
 export { classroom } from '#server/modules/classroom/module.ts'

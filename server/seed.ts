@@ -8,6 +8,7 @@ import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { seedArticles } from './seed/articles/articles.ts'
 import { seedAttempts } from './seed/tests/attempts.ts'
 import { seedCampaigns } from './seed/campaigns.ts'
 import { seedClients } from './seed/clients.ts'
@@ -93,6 +94,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
   const bank = await seedQuestions({ ...ctx, newId })
+  await seedArticles({ ...ctx, newId })
   const { taken, forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, bank)
   await seedAttempts({ ...ctx, newId }, taken)
   await seedInSchool({ ...ctx, newId }, bank)

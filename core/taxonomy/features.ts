@@ -11,6 +11,7 @@ export const ROLES_BY_FEATURE = {
   plans: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', finance: 'approve', 'sales-adviser': 'view', 'sales-head': 'view' },
   coupons: { marketing: 'edit', support: 'view', finance: 'approve', 'sales-head': 'view' },
   content: { 'catalogue-editor': 'edit', marketing: 'edit' },
+  articles: { 'catalogue-editor': 'approve', marketing: 'edit', support: 'view' },
   orders: { support: 'view', finance: 'view', operations: 'view', 'sales-head': 'view' },
   refunds: { support: 'edit', finance: 'approve' },
   ledger: { finance: 'view' },

@@ -12,16 +12,20 @@ export interface HeadProps {
   readonly queries?: readonly string[]
   /** The picture that chats and social networks show with the page's link. */
   readonly picture?: { readonly url: string; readonly width: number; readonly height: number } | null
+  /** The languages that it is written in, where those are not all. A page in another language shows English. */
+  readonly languages?: readonly string[]
   /** Not for search engines: pages of one family, errors. */
   readonly isPrivate?: boolean
   /** schema.org, as JSON-LD. */
   readonly facts?: readonly object[]
 }
 
-export function Head({ title, description, queries = [], picture, isPrivate, facts = [] }: HeadProps) {
+export function Head({ title, description, queries = [], picture, languages, isPrivate, facts = [] }: HeadProps) {
   const { i18n } = useLingui()
   const place = usePlace(queries)
   const origin = useRoot()?.publicUrl ?? ''
+  const written = PUBLISHED.filter((lang) => !languages || languages.includes(lang))
+  const own = written.find((lang) => lang === i18n.locale) ?? (languages ? 'en' : (i18n.locale as Locale))
   return (
     <>
       <title>{title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`}</title>
@@ -40,8 +44,8 @@ export function Head({ title, description, queries = [], picture, isPrivate, fac
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={place(i18n.locale as Locale)} />
-          {PUBLISHED.map((lang) => (
+          <link rel="canonical" href={place(own)} />
+          {written.map((lang) => (
             <link key={lang} rel="alternate" hrefLang={tagOf(lang)} href={place(lang)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={place('en')} />

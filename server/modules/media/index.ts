@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
-export { listFigures, picturesOf, withPictures } from './pictures.ts'
+export { listFigures, picturesOf, withPictures, type Figure } from './pictures.ts'
 export { progressColumns } from './progress-columns.ts'
 export { redraw } from './redraw.ts'
 export { incomingKey } from './file-key.ts'

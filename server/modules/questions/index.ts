@@ -1,4 +1,6 @@
 // The parts of this module that other modules may import.
+export { pictureIdsIn } from './render/markdown.ts'
+export { renderReading } from './render/reading.ts'
 export {
   listApproved,
   listOfChapter,

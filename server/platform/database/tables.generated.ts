@@ -7,6 +7,13 @@ export interface Tables {
   'accounts.account': AccountsAccount
   'accounts.guardian': AccountsGuardian
   'accounts.learner': AccountsLearner
+  'articles.article': ArticlesArticle
+  'articles.category': ArticlesCategory
+  'articles.edition': ArticlesEdition
+  'articles.list_size': ArticlesListSize
+  'articles.placement': ArticlesPlacement
+  'articles.redirect': ArticlesRedirect
+  'articles.writer': ArticlesWriter
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
   'attempts.broadcast': AttemptsBroadcast
@@ -300,6 +307,70 @@ interface AccountsLearner {
   erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   grade_confirmed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   told_grown_up_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ArticlesArticle {
+  id: string
+  slug: string
+  category: string
+  title: ColumnType<unknown, string, string>
+  summary: ColumnType<unknown, string, string>
+  blocks: ColumnType<unknown, string, string>
+  author_id: string
+  reviewer_id: string
+  status: string
+  is_public: Generated<boolean>
+  publish_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  reviewed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  languages: string[]
+  problems: ColumnType<unknown, string, string>
+  editors: string[]
+  review_note: Generated<string>
+  rendered: ColumnType<unknown, string, string>
+  links: string[]
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface ArticlesCategory {
+  path: string
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown, string, string>
+  rank: number
+  is_demo: Generated<boolean>
+}
+interface ArticlesEdition {
+  article_id: string
+  slug: string
+  category: string
+  title: ColumnType<unknown, string, string>
+  summary: ColumnType<unknown, string, string>
+  rendered: ColumnType<unknown, string, string>
+  languages: string[]
+  author_id: string
+  reviewer_id: string
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  reviewed_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ArticlesListSize {
+  list: string
+  articles: number
+}
+interface ArticlesPlacement {
+  list: string
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+  article_id: string
+}
+interface ArticlesRedirect {
+  id: string
+  from_path: string
+  to_path: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ArticlesWriter {
+  id: string
+  name: string
+  role: ColumnType<unknown, string, string>
+  is_demo: Generated<boolean>
 }
 interface AttemptsAllowance {
   id: string

@@ -4,7 +4,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import type { ResourceSpec } from '#core/kernel/resource.ts'
 import { outsideAddressesIn, type OutsideAddress } from '#core/kernel/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fields } from './store.ts'
 
 interface Change {
@@ -36,7 +36,7 @@ function hostOf({ address }: OutsideAddress): string {
   return new URL(address).host
 }
 
-async function listAllowedHosts(tx: Tx, hosts: readonly string[]): Promise<string[]> {
+export async function listAllowedHosts(tx: Db, hosts: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('platform.link_host')
     .select('host')

@@ -69,6 +69,19 @@ let no = 0
 
 /** How each of those fields is written; of those in a list the first. */
 const WRITES: Readonly<Record<string, Write>> = {
+  'articles.blocks.href': async ({ staffArticleCategories, staffArticles, staffArticleWriters }, href) => {
+    const { id: category } = await staffArticleCategories.create({
+      path: `links-${(no += 1)}`,
+      title: text,
+      text,
+      rank: 1,
+    })
+    const { id: authorId } = await staffArticleWriters.create({ name: 'A writer', role: text })
+    return staffArticles.create({
+      slug: `boards-${no}`, category, title: text, summary: text, authorId, reviewerId: authorId,
+      blocks: [{ kind: 'ACTION', text, label: text, href }],
+    }) // prettier-ignore
+  },
   'campaigns.sections.redirectionUrl': ({ staffCampaigns }, redirectionUrl) =>
     staffCampaigns.create({
       slug: `boards-${(no += 1)}`, title: text, description: text, startsAt: now(), endsAt: null, entityState: 'DRAFT',
@@ -122,7 +135,7 @@ describe('a link to another site', () => {
       [inputOf(field)]: `Links to ${host} are not allowed. Ask for the host to be added under Link hosts.`,
     },
   })
-  const inputOf = (field: string) => field.slice(field.indexOf('.') + 1).replace('sections.', 'sections.0.')
+  const inputOf = (field: string) => field.slice(field.indexOf('.') + 1).replace(/(sections|blocks)\./, '$1.0.')
 
   it.for(Object.entries(WRITES))('of %s is refused until its host is on the list', async ([field, write]) => {
     await expect(write(staff, OUTSIDE)).rejects.toMatchObject(refusalOf(field, 'www.cbse.example'))

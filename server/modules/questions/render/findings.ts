@@ -6,6 +6,8 @@ export interface Findings {
   readonly picture: (
     id: string,
   ) => { readonly url: string; readonly width: number; readonly height: number } | undefined
+  /** Formulae as MathML only: for pages without a script, whose policy refuses the inline styles of the drawn form. */
+  readonly isMathMlOnly?: true
 }
 
 export function findingsIn(env: object | undefined): Findings {

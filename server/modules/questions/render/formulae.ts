@@ -44,13 +44,13 @@ function closingAt(source: string, mark: string, from: number): number | undefin
   }
 }
 
-function renderFormula(tex: string, displayMode: boolean, { problem }: Findings): string {
+function renderFormula(tex: string, displayMode: boolean, { problem, isMathMlOnly }: Findings): string {
   try {
     return katex.renderToString(tex, {
       displayMode,
       throwOnError: true,
       maxExpand: MOST_EXPANSIONS,
-      output: 'htmlAndMathml',
+      output: isMathMlOnly ? 'mathml' : 'htmlAndMathml',
       strict: 'ignore',
       trust: ({ command }) => {
         problem(`A formula uses ${command}, which is not allowed.`)

@@ -46,3 +46,23 @@ const settings: sanitizeHtml.IOptions = {
 export function sanitise(html: string): string {
   return sanitizeHtml(html, settings)
 }
+
+const reading: sanitizeHtml.IOptions = {
+  ...settings,
+  allowedTags: [...TEXT, ...MATH, 'span', 'h2', 'h3', 'a'],
+  allowedAttributes: {
+    ...Object.fromEntries(MATH.map((tag) => [tag, MATH_ATTRIBUTES.filter((name) => name !== 'style')])),
+    span: ['class'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    h2: ['id'],
+    h3: ['id'],
+    a: ['href', 'rel'],
+  },
+  allowedSchemes: ['https'],
+}
+
+/** For pages that are read: with headings and links, and without inline styles. */
+export function sanitiseReading(html: string): string {
+  return sanitizeHtml(html, reading)
+}

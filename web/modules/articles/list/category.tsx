@@ -1,0 +1,15 @@
+import type { Handle } from '#web/page/handle.ts'
+import { load } from '#web/page/page.server.ts'
+import type { Route } from './+types/category.ts'
+import { readArticles } from './article-list.server.ts'
+import { ArticleList } from './article-list.tsx'
+
+export const handle: Handle = { tier: 0 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readArticles(page, args.params['*'] ?? ''))
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <ArticleList {...loaderData} />
+}
