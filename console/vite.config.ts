@@ -21,7 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       // MUI marks its files "use client", which means nothing here.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
-      input: ['index.html', 'login.html', 'invitation.html', 'reference.html'].map((page) =>
+      input: ['index.html', 'login.html', 'invitation.html', 'password.html', 'reference.html'].map((page) =>
         join(import.meta.dirname, page),
       ),
     },

@@ -33,7 +33,7 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
   })
 
   await test.step('the passkey', async () => {
-    await page.getByRole('link', { name: 'Passkeys' }).click()
+    await page.getByRole('link', { name: 'My login' }).click()
     await page.getByLabel('Name of the device').fill('My phone')
     await withStaffCode(async (code) => {
       await page.getByLabel(/6-digit code/).fill(code)

@@ -10,6 +10,8 @@ import type { App } from './app.ts'
 
 const BUILD = join(import.meta.dirname, '../build/console')
 const LOGIN = '/console/login'
+/** For those who cannot log in yet, or no more. */
+const BEFORE_LOGIN = ['invitation', 'password'] as const
 const READER = 'reference.html'
 
 export function mountConsole(
@@ -33,7 +35,7 @@ export function mountConsole(
     })
     serveFiles(scope, build)
     scope.get(LOGIN, (_, reply) => send(reply, 'login.html'))
-    scope.get('/console/invitation', (_, reply) => send(reply, 'invitation.html'))
+    for (const page of BEFORE_LOGIN) scope.get(`/console/${page}`, (_, reply) => send(reply, `${page}.html`))
     scope.get('/console/assets/*', (_, reply) => reply.callNotFound())
     // The console draws its own addresses.
     for (const url of ['/console', '/console/*']) scope.get(url, (_, reply) => send(reply, 'index.html'))
@@ -42,12 +44,15 @@ export function mountConsole(
 
 /** The open pages, the files they name, fonts, and the reader, which its page loads. */
 function openFiles(build: string): ReadonlySet<string> {
-  const pages = ['login.html', 'invitation.html', READER].map((page) => readFileSync(join(build, page), 'utf8'))
+  const pages = [...['login', ...BEFORE_LOGIN].map((page) => `${page}.html`), READER].map((page) =>
+    readFileSync(join(build, page), 'utf8'),
+  )
   const named = pages.flatMap((page) =>
     [...page.matchAll(/"(\/console\/assets\/[^"]+)"/g)].map(([, path = '']) => path),
   )
   const others = readdirSync(join(build, 'assets')).filter((file) => /\.woff2$|^redoc\.standalone/.test(file))
-  return new Set([LOGIN, '/console/invitation', ...named, ...others.map((file) => `/console/assets/${file}`)])
+  const own = BEFORE_LOGIN.map((page) => `/console/${page}`)
+  return new Set([LOGIN, ...own, ...named, ...others.map((file) => `/console/assets/${file}`)])
 }
 
 /** Their names carry a hash of what is in them: a browser keeps them for good. */

@@ -48,7 +48,7 @@ function Myself() {
     <>
       <span className="myself">{identity?.fullName}</span>
       <Button color="inherit" size="small" component={Link} to="/passkeys">
-        Passkeys
+        My login
       </Button>
       <Button color="inherit" size="small" onClick={() => void logout()}>
         Log out

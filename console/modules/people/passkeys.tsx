@@ -8,6 +8,7 @@ import { showDate } from '#core/kernel/time.ts'
 import { staff } from '../../frame/contract.ts'
 import type { RequestOf, ResponseOf } from '#core/kernel/endpoint.ts'
 import type { passkeyApi } from '#core/modules/staff/passkey-api.ts'
+import { OwnSessions, RecoveryCodes } from './recovery-codes.tsx'
 import { canUsePasskeys, makePasskey } from '../../passkey.ts'
 
 type Passkey = ResponseOf<typeof passkeyApi.listPasskeys>[number]
@@ -32,31 +33,36 @@ export function Passkeys() {
 
   if (!passkeys) return null
   return (
-    <Card className="panel">
-      <Title title="My passkeys" />
-      <p>A passkey logs you in with your fingerprint, face or device PIN, without password and code.</p>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
-      <ul className="passkeys">
-        {passkeys.map(({ id, name, createdAt, usedAt }) => (
-          <li key={id}>
-            <strong>{name}</strong> added {showDate(createdAt, 'en')},{' '}
-            {usedAt === null ? 'never used' : `last used ${showDate(usedAt, 'en')}`}{' '}
-            <Button size="small" aria-label={`Remove ${name}`} onClick={() => void change(() => remove(id))}>
-              Remove
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {canUsePasskeys() ? (
-        <AddPasskey onAdd={(code, name) => change(() => add(code, name))} />
-      ) : (
-        <p>This browser does not support passkeys.</p>
-      )}
-    </Card>
+    <>
+      <Title title="My login" />
+      <Card className="panel">
+        <h2>Passkeys</h2>
+        <p>A passkey logs you in with your fingerprint, face or device PIN, without password and code.</p>
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <ul className="passkeys">
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <li key={id}>
+              <strong>{name}</strong> added {showDate(createdAt, 'en')},{' '}
+              {usedAt === null ? 'never used' : `last used ${showDate(usedAt, 'en')}`}{' '}
+              <Button size="small" aria-label={`Remove ${name}`} onClick={() => void change(() => remove(id))}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {canUsePasskeys() ? (
+          <AddPasskey onAdd={(code, name) => change(() => add(code, name))} />
+        ) : (
+          <p>This browser does not support passkeys.</p>
+        )}
+      </Card>
+      <RecoveryCodes />
+      <OwnSessions />
+    </>
   )
 }
 

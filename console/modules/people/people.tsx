@@ -3,15 +3,21 @@ import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/second-decision.tsx'
+import { RefInput } from '../../kit/inputs/ref-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { MemberLogin, MemberMayDo, RoleMayDo } from './member-panels.tsx'
 
-function ScopesDecision() {
+function MemberPanels() {
   return (
-    <SecondDecision
-      of="members"
-      scope="people.approve"
-      approval={({ withheldScopes }) => `Allow ${withheldScopes.map(permissionName).join(', ')}`}
-    />
+    <>
+      <SecondDecision
+        of="members"
+        scope="people.approve"
+        approval={({ withheldScopes }) => `Allow ${withheldScopes.map(permissionName).join(', ')}`}
+      />
+      <MemberLogin />
+      <MemberMayDo />
+    </>
   )
 }
 
@@ -19,24 +25,27 @@ export const peopleScreens: Screen[] = [
   screen('members')(({ column, filter, input }) => ({
     label: 'Staff',
     asText: ({ name }) => name,
-    filters: [filter('role')],
+    filters: [
+      filter('isActive', 'Active'),
+      filter('role', { as: RefInput, reference: 'roles', label: 'Role' }),
+      filter('isReviewDue', 'Review due'),
+    ],
     columns: [
       column('name'),
       column('email'),
       column('roles'),
       column('isReadOnly', 'Read-only'),
       column('isActive', 'Active'),
-      column('hasLogin', 'Can log in'),
+      column('lastLoginAt', 'Last login', { emptyText: 'never' }),
       column('status', 'Approvals'),
-      column('countsFrom', 'Approved from'),
       column('createdAt', 'Since'),
     ],
-    aside: ScopesDecision,
+    aside: MemberPanels,
     defaults: { roles: [], isReadOnly: false, isActive: true, teacherId: null },
     whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
     form: [
       input('name'),
-      input('roles', { helperText: 'Role keys. A change logs the person out.' }),
+      input('roles', { helperText: 'A change logs the person out.' }),
       input('isReadOnly', 'Read-only'),
       input('isActive', 'Active'),
       input('teacherId', 'Teacher', {
@@ -48,7 +57,8 @@ export const peopleScreens: Screen[] = [
   screen('roles')(({ column, input }) => ({
     label: 'Roles',
     asText: ({ name }) => name,
-    columns: [column('key'), column('name')],
+    columns: [column('name'), column('key')],
+    aside: RoleMayDo,
     defaults: { grants: {} },
     whenNew: [input('key')],
     form: [

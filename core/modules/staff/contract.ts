@@ -1,3 +1,4 @@
+import { credentialsApi } from './credentials-api.ts'
 import { replayApi } from './replay-api.ts'
 import { staffApi } from './staff-api.ts'
 
@@ -20,3 +21,4 @@ export const {
   staffJobActions,
 } = staffApi
 export const { staffJobReplays, staffReplayActions } = replayApi
+export const { staffCredentials, staffMemberActions } = credentialsApi

@@ -15,6 +15,7 @@ export const staffErrors = {
     REPLAY_IS_REQUESTED: [409, 'A request to run this job again is waiting for a decision.'],
     OWN_REPLAY: [403, 'You asked for this job to run again. Another person must approve it.'],
     REPLAY_DECIDED: [409, 'This request was decided already.'],
+    HAS_A_LOGIN: [409, 'This member has a login already. Reset the login to send a new invitation.'],
     OWN_ROLES: [403, 'You cannot change your own roles. Ask another owner.'],
     LAST_OTHER_OWNER: [
       403,

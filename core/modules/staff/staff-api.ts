@@ -9,14 +9,20 @@ import { Instant, line, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
 
-const Email = z
+export const Email = z
   .email()
   .max(200)
   .transform((text) => text.toLowerCase())
-const Password = z.string().min(12, 'At least 12 characters.').max(200)
+export const Password = z.string().min(12, 'At least 12 characters.').max(200)
 /** The current code of one's authenticator. */
 export const AuthenticatorCode = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
-const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
+/** Or, where the authenticator is lost, one of one's recovery codes. */
+export const LoginCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){2})$/, 'Enter the 6-digit code, or a recovery code such as abcd-efgh-jklm.')
+export const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
 
 const member = {
   name: line(80).min(1),
@@ -33,7 +39,7 @@ const role = {
   grants: z.partialRecord(z.enum(FEATURES), z.enum(LEVELS)),
 }
 
-const credentials = z.object({ email: Email, password: z.string().max(200), code: AuthenticatorCode })
+const credentials = z.object({ email: Email, password: z.string().max(200), code: LoginCode })
 
 const TeacherMe = z.object({ teacherId: z.string(), name: z.string() })
 
@@ -121,6 +127,10 @@ export const staffApi = {
       ...member,
       hasLogin: z.boolean(),
       createdAt: Instant,
+      /** Null: the invitation was accepted, or none was sent. */
+      invitedUntil: Instant.nullable(),
+      lastLoginAt: Instant.nullable(),
+      reviewedAt: Instant.nullable(),
       /** The permissions to approve that the roles grant count once a second person has approved them. */
       status: AskedStatus,
       /** Permissions that do not count yet: "refunds.approve". */
@@ -130,7 +140,12 @@ export const staffApi = {
       /** The time from which they count without a second person, where no second person could approve them. */
       countsFrom: Instant.nullable(),
     }),
-    filter: z.object({ isActive: QueryFlag.optional(), role: line(40).optional(), isWaiting: QueryFlag.optional() }),
+    filter: z.object({
+      isActive: QueryFlag.optional(),
+      role: line(40).optional(),
+      isWaiting: QueryFlag.optional(),
+      isReviewDue: QueryFlag.optional(),
+    }),
     sort: ['name', 'email', 'createdAt'],
     /** An invitation is mailed. */
     create: z.object({ email: Email, ...member }),

@@ -7,6 +7,8 @@ import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { approvalOperations, notifyOwnerJob } from './approval/approval.ts'
 import { staffOperations } from './staff-routes.ts'
+import { forgottenJob } from './credentials/forgotten-password.ts'
+import { credentialOperations } from './credentials/routes.ts'
 import { inviteJob } from './members/invitation.ts'
 import { leaveMailListener } from './members/leave-mail.ts'
 import { memberOperations } from './members/members.ts'
@@ -33,7 +35,8 @@ export const staff = defineModule({
     ...passkeyOperations,
     ...accessOperations,
     ...savedViewOperations,
+    ...credentialOperations,
   ],
   listeners: [leaveMailListener],
-  jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
+  jobs: [inviteJob, forgottenJob, notifyOwnerJob, tidyChallengesJob],
 })

@@ -2,6 +2,8 @@ import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 
 export const proofs: ModuleProofs = {
   needsASecret: [
+    'staffCredentials.makeRecoveryCodes',
+    'staffCredentials.resetPassword',
     'staffLogin.acceptInvitation',
     'staffLogin.logIn',
     'staffLogin.openInvitation',

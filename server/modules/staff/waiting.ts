@@ -4,6 +4,11 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const staffWaiting = [
   waiting(api.staffMembers, { label: 'Permissions to approve', group: 'OPERATIONS', filter: { isWaiting: true } }),
+  waiting(api.staffMembers, {
+    label: 'Colleagues whose permissions to review',
+    group: 'OPERATIONS',
+    filter: { isReviewDue: true },
+  }),
   waiting(replayApi.staffJobReplays, {
     label: 'Jobs to run again',
     group: 'OPERATIONS',

@@ -247,6 +247,7 @@ export interface Tables {
   'staff.member': StaffMember
   'staff.passkey': StaffPasskey
   'staff.passkey_challenge': StaffPasskeyChallenge
+  'staff.recovery_code': StaffRecoveryCode
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
   'support.merge': SupportMerge
@@ -2725,6 +2726,9 @@ interface StaffMember {
   counts_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   teacher_id: string | null
   inviter_id: string | null
+  reset_hash: Buffer | null
+  reset_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  reviewed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface StaffPasskey {
   id: string
@@ -2741,6 +2745,10 @@ interface StaffPasskeyChallenge {
   staff_id: string | null
   device: string
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffRecoveryCode {
+  staff_id: string
+  code_hash: Buffer
 }
 interface StaffRole {
   key: string

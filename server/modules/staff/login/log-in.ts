@@ -9,6 +9,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { isRecoveryCode, takeRecoveryCode } from '../credentials/recovery-store.ts'
 import { publishLeftView } from '../end-sessions.ts'
 import { acceptedStep } from './authenticator.ts'
 import { isPassword, unseal } from './secrets.ts'
@@ -107,8 +108,9 @@ export function withheldAt(now: Instant, withheld: WithheldScopes | undefined): 
   return withheld.scopes
 }
 
-/** Returns true if the authenticator shows this code now. Each code is accepted once. */
+/** Returns true if the authenticator shows this code now, or it is a recovery code. Each code is accepted once. */
 export async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolean> {
+  if (isRecoveryCode(code)) return takeRecoveryCode(ctx.db, member.id, hashOf(code))
   const secret = unseal(ctx.settings.secret, member.totpSecret)
   const step = acceptedStep(secret, code, ctx.now(), member.totpStep)
   return step !== undefined && useStep(ctx.db, member.id, step)

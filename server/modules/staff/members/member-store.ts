@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { secret } from '#core/kernel/schemas.ts'
-import type { Instant } from '#core/kernel/time.ts'
+import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -11,13 +11,21 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { withheldAt } from '../login/log-in.ts'
 import { lockPermissions } from '../store.ts'
 
+/** The permissions of each member are looked at again after so long. */
+const REVIEWED_EACH = 90 * DAY
+
 const stored = tableStore(staffApi.staffMembers, {
   table: 'staff.member',
   hidden: { totpSecret: secret() },
-  computed: { hasLogin: sql`password_hash is not null` },
+  computed: {
+    hasLogin: sql`password_hash is not null`,
+    lastLoginAt: sql`(select max(seen_at) from staff.known_device where staff_id = member.id)`,
+  },
   elsewhere: ['status'],
   search: ['name', 'email'],
   where: {
+    isReviewDue: (value, now) =>
+      sql<boolean>`(is_active and coalesce(reviewed_at, created_at) < ${at(later(now, -REVIEWED_EACH))}) = ${value}`,
     role: (value) => sql<boolean>`roles @> array[${value}]::text[]`,
     isWaiting: (value, now) =>
       sql<boolean>`(asked_by <> '{}' and (counts_from is null or counts_from > ${at(now)})) = ${value}`,

@@ -7,6 +7,12 @@ export const staffMessages = [
     },
     mail: { en: 'Your login for the Kandil console' },
   }),
+  template('staff-password', {
+    text: {
+      en: 'Hello {name}, somebody asked for another password for your Kandil console login.\nSet it here, with a code from your authenticator app: {link}\nThe link works once, within an hour. If it was not you, ignore this e-mail: nothing has changed.',
+    },
+    mail: { en: 'Another password for the Kandil console' },
+  }),
   template('staff-leave-approved', {
     text: {
       en: 'Hello {name}, your leave of {days} is approved.\n{note}\nThe outcome of each of your classes: {link}',
