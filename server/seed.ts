@@ -6,6 +6,7 @@ import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
 import { someVisits } from '#server/modules/clickstream/factory.ts'
 import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
+import { someSampleData } from '#server/modules/predictor/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { seedArticles } from './seed/articles/articles.ts'
@@ -114,6 +115,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedSales(ctx, courses, adviser)
   await seedClients(ctx)
   await seedSupport(ctx, households, helper)
+  await someSampleData(ctx, { askedBy: helper, decidedBy: finance })
   await seedRefunds(ctx, households, { askedBy: helper, decidedBy: finance })
 }
 

@@ -53,6 +53,8 @@ export default [
   route('blog', 'modules/articles/list/blog.tsx'),
   route('blog/category/*', 'modules/articles/list/category.tsx'),
   route('blog/:slug', 'modules/articles/article/article.tsx'),
+  route('predictor', 'modules/predictor/predictor.tsx'),
+  route('predictor/seats.csv', 'modules/predictor/seats-csv.ts'),
   route('demo', 'modules/demos/demo.tsx'),
   route('supercoders', 'modules/demos/landing/supercoders.tsx'),
   route('supercoders/courses/:band', 'modules/demos/landing/coding-band.tsx'),

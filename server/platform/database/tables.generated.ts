@@ -225,6 +225,12 @@ export interface Tables {
   'platform.session': PlatformSession
   'platform.set_aside': PlatformSetAside
   'platform.tally': PlatformTally
+  'predictor.choice_list': PredictorChoiceList
+  'predictor.cutoff': PredictorCutoff
+  'predictor.data_set': PredictorDataSet
+  'predictor.institute': PredictorInstitute
+  'predictor.line': PredictorLine
+  'predictor.program': PredictorProgram
   'privacy.deletion': PrivacyDeletion
   'privacy.request': PrivacyRequest
   'profiles.answer': ProfilesAnswer
@@ -2487,6 +2493,82 @@ interface PlatformTally {
   window_start: ColumnType<Instant, DbInstant, DbInstant>
   window_seconds: number
   count: number
+}
+interface PredictorChoiceList {
+  id: string
+  learner_id: string
+  exam: string
+  items: Generated<string[]>
+  version: Generated<number>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PredictorCutoff {
+  set_id: string
+  program_id: string
+  quota: string
+  seat_type: string
+  is_pwd: boolean
+  gender: string
+  pool: string
+  opening: number
+  closing: number
+  is_preparatory: boolean
+}
+interface PredictorDataSet {
+  id: string
+  exam: string
+  year: number
+  round: number
+  kind: string
+  status: string
+  source_name: string
+  source_url: string | null
+  published_on: string
+  file_name: Generated<string>
+  file_sha256: Generated<string>
+  row_count: Generated<number>
+  quarantined: Generated<number>
+  is_sample: Generated<boolean>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PredictorInstitute {
+  id: string
+  name: string
+  aliases: Generated<string[]>
+  type: string
+  state: string
+  district: Generated<string>
+  nirf_rank: number | null
+  is_sample: Generated<boolean>
+}
+interface PredictorLine {
+  id: string
+  exam: string
+  program_id: string
+  institute_id: string
+  quota: string
+  seat_type: string
+  is_pwd: boolean
+  gender: string
+  pool: string
+  is_preparatory: boolean
+  years: number
+  safe_to: number
+  likely_to: number
+  reach_to: number
+  closing: number
+  closings: ColumnType<unknown, string, string>
+}
+interface PredictorProgram {
+  id: string
+  institute_id: string
+  name: string
 }
 interface PrivacyDeletion {
   account_id: string

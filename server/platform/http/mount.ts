@@ -63,9 +63,19 @@ function askedOver(endpoint: Endpoint, request: FastifyRequest): RawInput {
   return {
     params,
     query,
-    body: endpoint.listBody && Array.isArray(body) ? { [endpoint.listBody]: body } : (body ?? {}),
+    body: withVersion(endpoint, headers['if-match'], bodyOf(endpoint, body)),
     idempotencyKey: Array.isArray(key) ? key[0] : key,
   }
+}
+
+function bodyOf({ listBody }: Endpoint, body: unknown): unknown {
+  return listBody && Array.isArray(body) ? { [listBody]: body } : (body ?? {})
+}
+
+/** If-Match is another way to state the version that a PUT changes. */
+function withVersion({ method, body: schema }: Endpoint, ifMatch: string | undefined, body: unknown): unknown {
+  if (method !== 'PUT' || ifMatch === undefined || !schema?.shape['version'] || typeof body !== 'object') return body
+  return { version: ifMatch.replaceAll(/^(?:W\/)?"|"$/g, ''), ...body }
 }
 
 /** An answer that is the same for everyone, as the bytes that go out. */

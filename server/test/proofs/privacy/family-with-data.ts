@@ -4,6 +4,7 @@ import { aTestPaper, aWrittenPaper } from '#server/modules/attempts/factory.ts'
 import { aCampaignTo } from '#server/modules/campaigns/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aDemo, anOldOffer } from '#server/modules/demos/factory.ts'
+import { aChoiceList } from '#server/modules/predictor/factory.ts'
 import { aVisitedTalk } from '#server/modules/talks/factory.ts'
 import { aRegistration, aWebinar } from '#server/modules/webinars/factory.ts'
 import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
@@ -63,6 +64,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await anAttendedClass(app.ctx, person.data.userId)
   await aRegistration(app.ctx, (await aWebinar(app.ctx)).id, person.data.userId)
   await aVisitedTalk(app.ctx, person.data.userId, 'Is Kanarina far?')
+  await aChoiceList(app.ctx, person.data.userId)
   await aDemo(app.ctx, { learnerId: person.data.userId })
   await anOldOffer(app.ctx, person.data.userId)
   await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))

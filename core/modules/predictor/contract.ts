@@ -1,0 +1,2 @@
+export { predictorApi as predictor } from './api.ts'
+export { listsApi as predictorLists } from './lists.ts'

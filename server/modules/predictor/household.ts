@@ -1,0 +1,13 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
+import { deleteListsOf } from './lists/store-lists.ts'
+
+export const household: HouseholdData<'predictor'> = {
+  tables: { 'predictor.choice_list': { exported: 'predictor.lists', erased: 'GONE' } },
+  exportLearner: async ({ db }, learnerId) => ({
+    lists: await rowsNaming(db, 'predictor.choice_list', { column: 'learner_id', ids: [learnerId] }),
+  }),
+  async eraseLearner({ db }, learnerId) {
+    await deleteListsOf(db, learnerId)
+  },
+}

@@ -1,0 +1,11 @@
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
+import { predictorRoutes } from './routes.ts'
+import { predictorPaths } from './sitemap.ts'
+
+export const predictor = defineModule({
+  name: 'predictor',
+  operations: [...predictorRoutes],
+  sitemap: predictorPaths,
+  household,
+})

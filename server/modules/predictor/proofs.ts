@@ -1,0 +1,16 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { someSampleData } from './factory.ts'
+
+export const proofs: ModuleProofs = {
+  // A list of the caller's own.
+  needsASecret: ['predictorLists.getChoiceList', 'predictorLists.putChoiceList'],
+  async known(ctx) {
+    await someSampleData(ctx, { askedBy: 'stf0', decidedBy: 'stf1' })
+    const { id } = await ctx.db.selectFrom('predictor.institute').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const ask = { exam: 'JOSAA', category: 'OPEN', homeState: '29', ranks: { main: '4000' } }
+    return {
+      'predictor.search': { ...ask, pools: [], types: [], states: [], quotas: [], bands: [] },
+      'predictor.getInstitute': { id },
+    }
+  },
+}

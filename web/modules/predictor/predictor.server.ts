@@ -1,0 +1,101 @@
+// The predictor's page, worded: the form, and what is within reach.
+import { codeOf, type DomainError } from '#core/kernel/error.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { fromIndia, showDate } from '#core/kernel/time.ts'
+import type { predictorApi } from '#core/modules/predictor/api.ts'
+import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { toProblem } from '#web/page/problem.server.ts'
+import { askedIn, examIn, toAsk, type Question } from './ask.server.ts'
+
+type Answer = ResponseOf<typeof predictorApi.search>
+export type PredictorData = Awaited<ReturnType<typeof readPredictor>>
+export type SeatsFound = NonNullable<PredictorData['found']>
+export type FoundRow = SeatsFound['rows'][number]
+
+const ON_A_PAGE = 25
+
+export async function readPredictor(page: Page) {
+  const { api, url } = page
+  const { exams } = await api.predictor.listExams({})
+  const exam = examIn(url.searchParams, exams.map((each) => each.exam)) // prettier-ignore
+  const names = exams.map((each) => each.exam)
+  if (exam === undefined) return { exams: names, query: '', form: undefined, problem: undefined, found: undefined, sources: [] }
+  const asked = askedIn(url.searchParams, exam)
+  const [options, { sources }, outcome] = await Promise.all([
+    api.predictor.listOptions({ exam }),
+    api.predictor.listSources({ exam }),
+    asked.isAsked ? find(page, asked) : undefined,
+  ])
+  return {
+    exams: names,
+    query: url.searchParams.toString(),
+    form: { ...asked, options, states: stateChoices(), collegeStates: options.states.map(({ value }) => stateChoice(value)) },
+    problem: outcome?.problem,
+    found: outcome?.found,
+    sources: sources.slice(0, MOST_SOURCES).map((source) => ({ ...source, day: dayIn(source.publishedOn, page.lang) })),
+    isSample: sources.some((source) => source.isSample),
+  }
+} // prettier-ignore
+
+/** Three years of all rounds. */
+const MOST_SOURCES = 40
+
+/** A refusal is shown above the form, which keeps what was typed. */
+async function find(page: Page, asked: Question) {
+  try {
+    const answer = await page.api.predictor.search({ ...toAsk(asked), pageNo: asked.page - 1, pageSize: ON_A_PAGE })
+    return { problem: undefined, found: wordsOf(page, asked, answer) }
+  } catch (error) {
+    const refusal = error as DomainError // the next line makes sure
+    if (codeOf(error) === undefined || refusal.status >= 500) throw error
+    const problem = toProblem(refusal, page.locale)
+    const fields = Object.entries(problem.fields).map(([name, text]) => [name.replace(/^ranks\./, ''), text])
+    return { problem: { ...problem, fields: Object.fromEntries(fields) as Record<string, string> }, found: undefined }
+  }
+}
+
+function wordsOf({ lang }: Page, asked: Question, answer: Answer) {
+  const { byBand, total, dataYear, round, updatedOn, rowsScanned, hiddenPools, reason } = answer
+  return {
+    total,
+    byBand,
+    inReach: byBand.SAFE + byBand.LIKELY + byBand.REACH,
+    dataYear,
+    round,
+    updatedOn: updatedOn === null ? null : dayIn(updatedOn, lang),
+    scanned: numberText(rowsScanned),
+    hiddenPools,
+    reason: reason && { ...reason, last: reason.lastRank === null ? null : numberText(reason.lastRank) },
+    page: asked.page,
+    pages: Math.ceil(total / ON_A_PAGE),
+    rows: answer.rows.map((row) => ({
+      ...row,
+      state: stateChoice(row.institute.state).text,
+      rankText: rankText(row.rank, row.isPreparatory),
+      closings: row.closings.map((each) => ({ ...each, text: rankText(each.closing, each.isPreparatory) })),
+    })),
+  }
+}
+
+export function rankText(rank: number, isPreparatory: boolean): string {
+  return numberText(rank) + (isPreparatory ? 'P' : '')
+}
+
+/** With Indian commas. */
+function numberText(value: number): string {
+  return new Intl.NumberFormat('en-IN').format(value)
+}
+
+function dayIn(date: string, lang: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return showDate(fromIndia(year, month, { day }), lang)
+}
+
+export function stateChoice(value: string) {
+  return { value, text: isStateCode(value) ? stateNames[value] : value }
+}
+
+function stateChoices() {
+  return Object.keys(stateNames).map(stateChoice).toSorted((a, b) => a.text.localeCompare(b.text)) // prettier-ignore
+}
