@@ -41,6 +41,11 @@ const open: Readonly<Record<string, Path>> = {
   'refund policy': '/policies/refund',
   'privacy policy': '/policies/privacy',
   accessibility: '/accessibility',
+  'an article': '/blog/quadratic-equations-three-ways',
+  'a category of articles': '/blog/category/exams',
+  'a question that waits for an answer': '/question/why-does-a-train-have-no-steering-wheel',
+  'solved questions of a subject': '/questions/cbse/11/physics',
+  'solved questions of a chapter': '/questions/cbse/11/physics/laws-of-motion',
   'money left, signed out': '/money-left',
   offline: '/offline',
 }

@@ -41,6 +41,7 @@ import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/listings/short-courses.ts'
 import { makeTeachers } from './seed/catalogue/teachers.ts'
 import { seedRefunds } from './seed/families/refunds.ts'
+import { seedSolved } from './seed/solved.ts'
 import { seedSupport } from './seed/families/support.ts'
 import { seedTalks } from './seed/learning/talks.ts'
 import { seedWebinars } from './seed/learning/webinars.ts'
@@ -98,6 +99,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedArticles({ ...ctx, newId })
   const { taken, forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, bank)
   await seedAttempts({ ...ctx, newId }, taken)
+  await seedSolved({ ...ctx, newId }, { bank, teachers })
   await seedInSchool({ ...ctx, newId }, bank)
   await seedLessons({ ...ctx, newId }, { paperId })
   const households = await someHouseholds(ctx)

@@ -6,6 +6,7 @@ import type { WrittenBlock } from '#core/modules/articles/article.ts'
 import { itemElementsFor } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ArticleReview } from './review.tsx'
+import { solvedQuestions } from './solved.tsx'
 
 const articles = screen('articles')(({ column, filter, input, items }) => ({
   label: 'Articles',
@@ -68,6 +69,7 @@ function OfItsKind() {
 
 export const articleScreens = [
   articles,
+  solvedQuestions,
   screen('article-categories')(({ column, input: field }) => ({
     label: 'Article categories',
     asText: ({ path }) => path,

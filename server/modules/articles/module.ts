@@ -5,6 +5,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { getPost, listFeed, listPosts, listRelated, listTree } from './read/read-articles.ts'
+import { articleSearchable } from './searchable.ts'
 import { articlePaths } from './sitemap.ts'
 import { articlePreview, publishArticleJob } from './staff/publish.ts'
 import { findRedirect, redirectOperations } from './staff/redirects.ts'
@@ -32,6 +33,7 @@ export const articles = defineModule({
   ],
   jobs: [publishArticleJob],
   previews: [articlePreview],
+  searchable: articleSearchable,
   sitemap: articlePaths,
   waiting: [
     waiting(staffArticles, { label: 'Articles to review', group: 'PUBLISHING', filter: { status: 'REVIEW' } }),

@@ -179,3 +179,14 @@ export async function listAllEditions(db: Db): Promise<ListedEdition[]> {
     .$castTo<ListedEdition>() // only languages are written there
     .execute()
 }
+
+export interface SearchedEdition extends Pick<Edition, 'id' | 'slug' | 'title' | 'summary' | 'languages'> {
+  readonly rendered: Readonly<Partial<Record<Language, RenderedArticle>>>
+}
+
+export async function listForSearch(db: Db, ids: readonly string[]): Promise<SearchedEdition[]> {
+  const { rows } = await sql<SearchedEdition>`
+    select article_id as id, slug, title, summary, languages, rendered from articles.edition
+    where article_id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}

@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
-export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
+export { gradeBoards, gradeBoardsOf, liveTarget, namedBoards, subjectNames, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export {
   findCurriculum,

@@ -4,6 +4,7 @@ export { renderReading } from './render/reading.ts'
 export {
   listApproved,
   listOfChapter,
+  listSolvable,
   listVersionFacts,
   listVersionKeys,
   listVersionSolutions,
@@ -11,4 +12,5 @@ export {
   listVersionWords,
   type ApprovedQuestion,
   type PracticeVersion,
+  type SolvableQuestion,
 } from './store-versions.ts'

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import type { Difficulty } from '#core/modules/questions/question-kind.ts'
+import type { QuestionTexts } from '#core/modules/questions/question-text.ts'
 import type { QuestionDraft } from '#core/modules/questions/question.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -116,6 +117,36 @@ export async function listOfChapter(
       and v.kind = any(${[...kinds]}::text[]) and v.passage_version_id is null
     order by v.id desc limit ${MOST_OF_CHAPTER}`.execute(db)
   return rows
+}
+
+export interface SolvableQuestion {
+  readonly id: string
+  /** The newest version and those before it: papers may use any of them. */
+  readonly versionIds: readonly string[]
+  /** As its author typed it, in complete languages. */
+  readonly texts: QuestionTexts
+  readonly key: AnswerKey
+  readonly sourceLine: string
+  readonly licence: string
+}
+
+/** The newest versions of a chapter's questions that have one right answer in words, with their secrets: only staff read them. */
+export async function listSolvable(
+  db: Db,
+  { subject, grade, chapter }: Pick<PracticeFilter, 'subject' | 'grade' | 'chapter'>,
+): Promise<SolvableQuestion[]> {
+  const { rows } = await sql<SolvableQuestion & { readonly languages: readonly Language[] }>`
+    select q.id, k.source as texts, k.key, v.source_line as "sourceLine", v.licence, v.languages,
+      array(select id from questions.version where question_id = q.id) as "versionIds"
+    from questions.question q join questions.version v on v.question_id = q.id and v.no = q.edition_no
+      join questions.version_key k on k.version_id = v.id
+    where (q.subject, q.grade, q.chapter) = (${subject}, ${grade}, ${chapter}) and q.status <> 'RETIRED'
+      and v.kind in ('SCQ', 'MCQ', 'NUMERIC') and v.passage_version_id is null
+    order by v.id limit ${MOST_OF_CHAPTER}`.execute(db)
+  return rows.map(({ languages, texts, ...row }) => ({
+    ...row,
+    texts: Object.fromEntries(Object.entries(texts).filter(([lang]) => languages.some((each) => each === lang))),
+  }))
 }
 
 export interface ApprovedFilter {

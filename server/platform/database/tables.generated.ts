@@ -248,6 +248,9 @@ export interface Tables {
   'search.document': SearchDocument
   'search.stale': SearchStale
   'search.word': SearchWord
+  'solved.chapter_size': SolvedChapterSize
+  'solved.edition': SolvedEdition
+  'solved.question': SolvedQuestion
   'staff.job_replay': StaffJobReplay
   'staff.known_device': StaffKnownDevice
   'staff.member': StaffMember
@@ -2770,6 +2773,59 @@ interface SearchStale {
 interface SearchWord {
   word: string
   sounds: ColumnType<string, never, never>
+}
+interface SolvedChapterSize {
+  board: string
+  grade: number
+  subject: string
+  chapter_slug: string
+  chapter: string
+  questions: number
+}
+interface SolvedEdition {
+  question_id: string
+  slug: string
+  board: string
+  grade: number
+  subject: string
+  chapter: string
+  chapter_slug: string
+  rendered: ColumnType<unknown, string, string>
+  languages: string[]
+  words: string
+  similar_ids: string[]
+  is_answered: boolean
+  teacher_id: string | null
+  source_line: string
+  licence: string
+  reviewed_at: ColumnType<Instant, DbInstant, DbInstant>
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface SolvedQuestion {
+  id: string
+  slug: string
+  board: string
+  grade: number
+  subject: string
+  chapter: string
+  stem: ColumnType<unknown, string, string>
+  answer: ColumnType<unknown | null, string | null | undefined, string | null>
+  steps: ColumnType<unknown | null, string | null | undefined, string | null>
+  teacher_id: string | null
+  source_line: string
+  licence: string
+  bank_id: string | null
+  status: string
+  is_public: Generated<boolean>
+  reviewed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  languages: string[]
+  problems: ColumnType<unknown, string, string>
+  editors: string[]
+  review_note: Generated<string>
+  rendered: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }
 interface StaffJobReplay {
   id: string

@@ -2,7 +2,7 @@ import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import { crumbFacts, type Step } from '../crumbs.tsx'
+import { crumbFacts, type Step } from '#web/ui/data/crumbs.tsx'
 import type { ArticleData } from './article.server.ts'
 
 interface Props {

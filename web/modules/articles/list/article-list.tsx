@@ -5,7 +5,7 @@ import { Head } from '#web/shell/head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
-import { crumbFacts, Crumbs, type Step } from '../crumbs.tsx'
+import { crumbFacts, Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import type { ArticleListData } from './article-list.server.ts'
 import { ArticleRows } from './article-rows.tsx'
 
