@@ -11,7 +11,7 @@ test('a family buys a course in the batch that it chose', async ({ page, phone }
   await batch.check()
   const batchId = await batch.inputValue()
   await axe(page)
-  await main.getByRole('button', { name: 'Choose a plan' }).click()
+  await main.getByRole('button', { name: 'Continue with Pro' }).click()
   await expect(page).toHaveURL(new RegExp(`^[^#]*/plans\\?.*batch=${batchId}`))
   await main.getByRole('link', { name: /^Continue with/ }).click()
   await expect(page).toHaveURL(new RegExp(`/pay\\?.*batch=${batchId}`))

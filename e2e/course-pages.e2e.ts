@@ -9,7 +9,7 @@ test('a course of the list has a page, and its plans are a step away', async ({ 
   await expect(page).toHaveURL(/\/course\/class-11-jee-main-pro$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class 11 JEE Main Pro')
   await expect(page.getByRole('heading', { name: 'Who teaches' })).toBeVisible()
-  await page.getByRole('button', { name: 'Choose a plan' }).click()
+  await page.getByRole('button', { name: 'Continue with Pro' }).click()
   await expect(page).toHaveURL(
     /\/plans\?batch=bat\w+&grade=11-science&board=cbse&target=jeemain&language=en&subscriptionPlanId=pln/,
   )

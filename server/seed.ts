@@ -33,6 +33,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedSamples } from './seed/learning/samples.ts'
 import { seedLessons } from './seed/learning/lessons.ts'
 import { seedPapers } from './seed/tests/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
@@ -102,6 +103,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedSolved({ ...ctx, newId }, { bank, teachers })
   await seedInSchool({ ...ctx, newId }, bank)
   await seedLessons({ ...ctx, newId }, { paperId })
+  await seedSamples({ ...ctx, newId }, bank)
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   const learnerId = await seedFamily(ctx, courses.bundles)

@@ -46,7 +46,7 @@ export function FooterContent(frame: FrameData) {
           {PRODUCT.name}
           {site && (
             <time dateTime={isoString(site.updatedAt)}>
-              <Trans>Last updated on {showDate(site.updatedAt, lang)}</Trans>
+              <Trans>Contact details checked on {showDate(site.updatedAt, lang)}</Trans>
             </time>
           )}
         </p>

@@ -24,7 +24,7 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
     column('value'),
     column('consentAt', 'Consent from'),
   ],
-  defaults: { testimonialType: 'TEXT', userImage: null, consentAt: null },
+  defaults: { testimonialType: 'TEXT', userImage: null, consentAt: null, grade: null, batch: null },
   form: [
     input('name'),
     input('userRole', 'Speaker'),
@@ -33,6 +33,10 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
     input('place', { isRequired: true }),
     input('course', { isRequired: true }),
     input('year'),
+    input('grade', 'Class of the learner', {
+      helperText: 'Pages of courses show what families of this class and the next ones say.',
+    }),
+    input('batch', 'Batch', { helperText: 'With its days and hour, such as “Main batch, Mon to Sat at 7 pm”.' }),
     input('rank'),
     input('userImage', 'Picture'),
     input('consentAt', 'Written consent from', { helperText: 'The testimonial is hidden without it.' }),

@@ -4,7 +4,7 @@ import { Instant } from '#core/kernel/schemas.ts'
 import { Spoken } from '#core/taxonomy/schemas.ts'
 
 /** Pages whose questions staff write. */
-export const FaqPage = z.enum(['home', 'plans', 'pay', 'supercoders', 'superreaders', 'superspeakers'])
+export const FaqPage = z.enum(['home', 'plans', 'pay', 'course', 'supercoders', 'superreaders', 'superspeakers'])
 export type FaqPage = z.infer<typeof FaqPage>
 export const Faq = z.object({ id: z.string(), question: Spoken, answer: Spoken })
 
@@ -19,6 +19,12 @@ export const Testimonial = z.object({
   userImage: z.string().nullable(),
   course: z.string(),
   year: z.int(),
+  /** The class of the learner; null where it is not known. */
+  grade: z.int().nullable(),
+  /** "Main batch, Mon to Sat at 7 pm". */
+  batch: Spoken.nullable(),
+  /** When the family agreed to be shown. */
+  consentAt: Instant.nullable(),
 })
 
 /** A claim is answered only while its evidence stands: decisions L-36, L-37, P-39. */

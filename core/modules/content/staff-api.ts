@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { HttpsAddress, Instant, line, OwnPath, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { GstState } from '#core/modules/accounts/account.ts'
-import { Localised } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { writtenCampaign } from './campaign.ts'
 import { FaqPage, PolicyKind } from './content.ts'
 
@@ -24,6 +24,9 @@ const testimonial = {
   userImage: OwnPath.nullable(),
   course: line(120),
   year: z.int().min(2000).max(2100),
+  /** The class of the learner, and the batch with its days and hour. */
+  grade: GradeNumber.nullable().default(null),
+  batch: Localised.nullable().default(null),
   /** When the family agreed to be shown, in writing. Without it nobody sees it: decisions L-37 and L-85. */
   consentAt: Instant.nullable(),
 }

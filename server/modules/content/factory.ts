@@ -43,6 +43,8 @@ export async function aTestimonial(ctx: Ctx, but: Partial<Testimonial> = {}): Pr
     userImage: null,
     course: 'Class 9 CBSE',
     year: 2026,
+    grade: 9,
+    batch: null,
     consentAt: ctx.now(),
     isDemo: true,
     ...but,

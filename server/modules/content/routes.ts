@@ -26,7 +26,11 @@ export const contentRoutes = routes(contentApi, {
 
   async getTestimonials(ctx, { lang }) {
     const testimonials = await listTestimonials(ctx.db)
-    return testimonials.map((each) => ({ ...each, value: inLanguage(each.value, lang) }))
+    return testimonials.map(({ batch, ...each }) => ({
+      ...each,
+      value: inLanguage(each.value, lang),
+      batch: batch && inLanguage(batch, lang),
+    }))
   },
 
   async getClaims(ctx, { lang }) {

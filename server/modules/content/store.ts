@@ -54,6 +54,8 @@ export interface Testimonial {
   readonly userImage: string | null
   readonly course: string
   readonly year: number
+  readonly grade: number | null
+  readonly batch: LocalisedText | null
   /** When the family let us print it. */
   readonly consentAt: Instant | null
   readonly isDemo: boolean
@@ -157,6 +159,8 @@ export async function insertTestimonials(db: Db, testimonials: readonly Testimon
         user_image: each.userImage,
         course: each.course,
         year: each.year,
+        grade: each.grade,
+        batch: each.batch && JSON.stringify(each.batch),
         consent_at: at(each.consentAt),
         is_demo: each.isDemo,
       })),
@@ -233,6 +237,8 @@ function testimonialFromRow(row: Selectable<Tables['content.testimonial']>): Tes
     userImage: row.user_image,
     course: row.course,
     year: row.year,
+    grade: row.grade,
+    batch: row.batch === null ? null : text(row.batch),
     consentAt: row.consent_at,
     isDemo: row.is_demo,
   }

@@ -1,5 +1,7 @@
 // For tests and for the seed.
 import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
+import type { DraftOf } from '#core/kernel/resource.ts'
+import type { sampleStaffApi } from '#core/modules/lessons/sample.ts'
 import { StepRow } from '#core/modules/lessons/ai/step-row.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -7,6 +9,7 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
 import { checkAiCourse } from './ai/check-course.ts'
 import { aiLessonRows } from './ai/write-lessons.ts'
+import { samples } from './sample/store-samples.ts'
 import { insertFile, saveCaptions, saveWatching } from './store.ts'
 
 export { checkAiCourse }
@@ -64,6 +67,31 @@ interface NewAiLesson {
   readonly steps: readonly StepRow[]
   readonly status: 'DRAFT' | 'ACTIVE'
 }
+
+/** Something of a class for everybody, for courses of class 11 with any target. */
+export async function aSample(ctx: Ctx, but: Partial<NewSample> = {}): Promise<string> {
+  const id = ctx.newId('smp')
+  const sample: NewSample = {
+    title: { en: 'A block on a slope', hi: 'ढलान पर गुटका' },
+    subject: 'physics',
+    teacherName: 'Ananya Iyer',
+    firstGrade: 11,
+    lastGrade: 11,
+    targets: [],
+    rank: 1,
+    filmUrl: '/films/class-physics.webm',
+    filmSeconds: 72,
+    posterUrl: '/films/class-physics.webp',
+    captions: [],
+    notesPictureId: null,
+    questionIds: [],
+    ...but,
+  }
+  await inTransaction(ctx.db, async (tx) => samples.insert?.(tx, id, { ...sample, isDemo: true }, ctx.now()))
+  return id
+}
+
+type NewSample = DraftOf<(typeof sampleStaffApi)['staffSampleLessons']>
 
 /** The learner has seen the first seconds of a film. */
 export async function aWatchedFilm(ctx: Ctx, learnerId: string, filmId: string): Promise<void> {

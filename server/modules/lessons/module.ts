@@ -5,12 +5,13 @@ import { runLessonsJob } from './ai/run-lessons.ts'
 import { aiLessonsStaff } from './ai/write-lessons.ts'
 import { filmDeletedListener, filmKeptListener, makeRenditionsJob } from './renditions/make-renditions.ts'
 import { lessonsRoutes } from './routes.ts'
+import { sampleStaff } from './sample/store-samples.ts'
 import { deleteFileJob, deleteUploadsJob } from './staff/delete-files.ts'
 import { deleteWatching, exportWatching } from './store.ts'
 
 export const lessons = defineModule({
   name: 'lessons',
-  operations: [...lessonsRoutes, ...aiLessonsStaff],
+  operations: [...lessonsRoutes, ...aiLessonsStaff, ...sampleStaff],
   jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob, makeRenditionsJob],
   listeners: [filmKeptListener, filmDeletedListener],
   prepareLesson,

@@ -1,11 +1,13 @@
 import { aiLessonApi } from '#core/modules/lessons/ai/api.ts'
 import { lessonsApi } from '#core/modules/lessons/api.ts'
+import { sampleApi } from '#core/modules/lessons/sample.ts'
 import { lessonsStaffApi } from '#core/modules/lessons/staff-api.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { answerAiLesson, viewAiLesson } from './ai/follow-lesson.ts'
 import { readCaptions, reportWatching, viewLesson } from './learn/open-lesson.ts'
 import { readReplayCaptions, reportReplay, viewReplay } from './learn/replays.ts'
 import { viewCourse, viewLearning } from './learn/view-course.ts'
+import { viewSample } from './sample/view-sample.ts'
 import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from './staff/upload-file.ts'
 import { setCaptions, setRecordingCaptions, setTest, viewContent, viewRecordingCaptions } from './staff/view-content.ts'
 
@@ -23,6 +25,9 @@ export const lessonsRoutes = [
     reportReplay: (ctx, ask, { actor }) => reportReplay(ctx, actor, ask),
     getReplayCaptions: (ctx, ask, { actor }) => readReplayCaptions(ctx, actor, ask),
     getCaptions: (ctx, ask, { actor }) => readCaptions(ctx, actor, ask),
+  }),
+  ...routes(sampleApi, {
+    getCourseSample: async (ctx, ask) => ({ sample: await viewSample(ctx, ask) }),
   }),
   ...routes(lessonsStaffApi.staffLessonFiles, {
     getContent: (ctx, { id }) => viewContent(ctx, id),

@@ -3,6 +3,7 @@ export { pictureIdsIn } from './render/markdown.ts'
 export { renderReading } from './render/reading.ts'
 export {
   listApproved,
+  listNewest,
   listOfChapter,
   listSolvable,
   listVersionFacts,

@@ -58,6 +58,15 @@ export async function listVersionTexts(db: Db, ids: readonly string[]): Promise<
   }))
 }
 
+/** The newest version of each question that is not retired, by the question's id. */
+export async function listNewest(db: Db, questionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ question: string; version: string }>`
+    select q.id as question, v.id as version
+    from questions.question q join questions.version v on v.question_id = q.id and v.no = q.edition_no
+    where q.id = any(${[...questionIds]}::text[]) and q.status <> 'RETIRED'`.execute(db)
+  return new Map(rows.map(({ question, version }) => [question, version]))
+}
+
 /** Keys of versions, for marking. A learner never reads them before the results are released. */
 export async function listVersionKeys(db: Db, ids: readonly string[]): Promise<Map<string, AnswerKey>> {
   const { rows } = await sql<{ id: string; key: AnswerKey | null }>`

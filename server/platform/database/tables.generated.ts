@@ -150,6 +150,7 @@ export interface Tables {
   'lessons.encoding': LessonsEncoding
   'lessons.file': LessonsFile
   'lessons.rendition': LessonsRendition
+  'lessons.sample': LessonsSample
   'lessons.upload': LessonsUpload
   'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
@@ -1183,6 +1184,8 @@ interface ContentTestimonial {
   year: number
   consent_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   is_demo: Generated<boolean>
+  grade: number | null
+  batch: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface CouponsClearance {
   coupon_id: string
@@ -1726,6 +1729,23 @@ interface LessonsRendition {
   height: number
   key: string
   bytes: number
+}
+interface LessonsSample {
+  id: string
+  title: ColumnType<unknown, string, string>
+  subject: string
+  teacher_name: string
+  first_grade: number
+  last_grade: number
+  targets: Generated<string[]>
+  rank: number
+  film_url: string | null
+  film_seconds: number | null
+  poster_url: string | null
+  captions: ColumnType<unknown, string | undefined, string>
+  notes_picture_id: string | null
+  question_ids: Generated<string[]>
+  is_demo: Generated<boolean>
 }
 interface LessonsUpload {
   id: string

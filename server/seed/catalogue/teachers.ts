@@ -1,6 +1,6 @@
 // Forty teachers. Their names are invented.
 import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
-import { isLanguage, languageNames } from '#core/taxonomy/language.ts'
+import { isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { NewTeacher } from '#server/modules/catalogue/factory.ts'
 
 /** Name, subjects (the main one first), qualification, years in the classroom, languages. */
@@ -61,11 +61,16 @@ export function makeTeachers(newId: (kind: string) => string): NewTeacher[] {
         experienceYears: Number(years),
         languages: spoken,
         about: {
-          en: `${years} years in the classroom. Teaches in ${spoken.map((lang) => languageNames[lang]).join(', ')}.`,
-          hi: `${years} साल का अनुभव। पढ़ाने की भाषाएँ: ${spoken.map((lang) => languageNames[lang]).join(', ')}।`,
-          ta: `${years} ஆண்டுகள் கற்பித்தல் அனுபவம். மொழிகள்: ${spoken.map((lang) => languageNames[lang]).join(', ')}.`,
+          en: `${years} years in the classroom. Teaches in ${namesIn('en', spoken)}.`,
+          hi: `${years} साल का अनुभव। पढ़ाने की भाषाएँ: ${namesIn('hi', spoken)}।`,
+          ta: `${years} ஆண்டுகள் கற்பித்தல் அனுபவம். மொழிகள்: ${namesIn('ta', spoken)}.`,
         },
         isDemo: true,
       }
     })
+}
+
+/** "English, Tamil", in the language of the sentence. */
+function namesIn(lang: Language, spoken: readonly Language[]): string {
+  return spoken.map((each) => languageNameIn(each, lang)).join(', ')
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { planNames } from '#core/modules/catalogue/variant.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -9,20 +10,12 @@ import type { CourseData } from './course.server.ts'
 export const BUY_FORM = 'buy'
 
 /** To the plans where there are some to choose from, else to the payment of the course itself. */
-export function BuyBar({
-  isOpen,
-  isFull,
-  title,
-  price,
-  offer,
-  batches,
-  owned,
-}: Pick<CourseData, 'isOpen' | 'isFull' | 'title' | 'price' | 'offer' | 'batches' | 'owned'>) {
+export function BuyBar({ isOpen, isFull, title, price, offer, batches, owned, variantName: tier }: CourseData) {
   if (owned) return <OwnedBar title={title} {...owned} />
   if (!isOpen || isFull) return null
   return (
-    <StickyBar label={<span lang={title.lang}>{title.text}</span>} value={showMoney(price)}>
-      {batches.length > 1 ? <WithBatch offer={offer} /> : <Without offer={offer} />}
+    <StickyBar label={<span lang={title.lang}>{title.text}</span>} value={showMoney(price)} isNarrowOnly>
+      {batches.length > 1 ? <WithBatch offer={offer} tier={tier} /> : <Without offer={offer} tier={tier} />}
     </StickyBar>
   )
 }
@@ -38,17 +31,30 @@ function OwnedBar({ title, till, path }: Pick<CourseData, 'title'> & NonNullable
   )
 }
 
-function Without({ offer }: Pick<CourseData, 'offer'>) {
+/** The same at the side of a wide screen. Its button belongs to the bar's form. */
+export function BuyButton({ isOpen, isFull, offer, batches, owned, variantName: tier }: CourseData) {
+  if (owned || !isOpen || isFull) return null
+  if (batches.length < 2) return <Without offer={offer} tier={tier} />
+  return (
+    <Button form={BUY_FORM} kind={offer.hasPlans ? 'primary' : 'buy'}>
+      <Words {...offer} tier={tier} />
+    </Button>
+  )
+}
+
+type WaysOn = Pick<CourseData, 'offer'> & { readonly tier: CourseData['variantName'] }
+
+function Without({ offer, tier }: WaysOn) {
   const link = useLink()
   return (
     <ButtonLink href={link(offer.path)} kind={offer.hasPlans ? 'primary' : 'buy'}>
-      <Words {...offer} />
+      <Words {...offer} tier={tier} />
     </ButtonLink>
   )
 }
 
 /** The batches are fields of this form: see batches.tsx. */
-function WithBatch({ offer }: Pick<CourseData, 'offer'>) {
+function WithBatch({ offer, tier }: WaysOn) {
   const link = useLink()
   const [path = '', query] = offer.path.split('?')
   return (
@@ -57,12 +63,14 @@ function WithBatch({ offer }: Pick<CourseData, 'offer'>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button kind={offer.hasPlans ? 'primary' : 'buy'}>
-        <Words {...offer} />
+        <Words {...offer} tier={tier} />
       </Button>
     </form>
   )
 }
 
-function Words({ hasPlans }: CourseData['offer']) {
-  return hasPlans ? <Trans>Choose a plan</Trans> : <Trans>Continue to payment</Trans>
+function Words({ hasPlans, tier }: CourseData['offer'] & Pick<WaysOn, 'tier'>) {
+  if (!hasPlans) return <Trans>Continue to payment</Trans>
+  const name = tier && planNames[tier]
+  return name ? <Trans>Continue with {name}</Trans> : <Trans>Choose a plan</Trans>
 }

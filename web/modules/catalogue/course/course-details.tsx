@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { TickList } from '#web/ui/course/tick-list.tsx'
 import { StatTile } from '#web/ui/data/stat-tile.tsx'
@@ -59,7 +58,6 @@ export function Services({ offer: { services } }: CourseData) {
 }
 
 export function Tests({ offer: { tests } }: CourseData) {
-  const link = useLink()
   if (tests === 0) return null
   return (
     <section aria-labelledby="tests" className="grid gap-2">
@@ -74,7 +72,7 @@ export function Tests({ offer: { tests } }: CourseData) {
         )}
         <Trans>Parents get a report each month, in their language.</Trans>
       </p>
-      <a href={link('/#parents')} className="text-link">
+      <a href="#parents" className="text-link">
         <Trans>See a sample report</Trans>
       </a>
     </section>

@@ -4,15 +4,17 @@ import { data, redirect } from 'react-router'
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
 import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.ts'
+import type { SampleQuestion } from '#core/modules/lessons/sample.ts'
 import type { CoursePage } from '#core/modules/listings/listing.ts'
+import { languageNameIn } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
 import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { daysOf, hoursOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
-import { cardWords, type CardData } from '../card.server.ts'
+import { cardWords, type GroupData } from '../card.server.ts'
 import { readBatches } from './batches.server.ts'
-import { readOffer } from './offer.server.ts'
+import { readOffer, type Offer } from './offer.server.ts'
 
 export type CourseData = Awaited<ReturnType<typeof readCourse>>
 
@@ -25,18 +27,26 @@ export async function readCourse(page: Page, slug: string) {
   if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
   const offer = await readOffer(page, answer)
   const curriculum = await api.plans.getCurriculum({ bundleId: bundle.id, lang })
-  const [batches, free, similar, questions, choice, owned] = await Promise.all([
+  const [batches, free, similar, questions, choice, owned, sample, answers, reviews] = await Promise.all([
     readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
     readFree(page, bundle),
     readSimilar(page, answer),
     api.content.getFaqs({ page: offer.hasPlans ? 'plans' : 'pay', lang }),
     readChoice(page, studyQuery(bundle)),
     readOwned(page, bundle.id),
+    readSample(page, bundle.id),
+    api.content.getFaqs({ page: 'course', lang }),
+    readReviews(page, bundle.grade),
   ])
   const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
   return {
     ...summaryOf(bundle, page),
+    lang,
     owned,
+    sample,
+    answers,
+    reviews,
+    today: todayOf(bundle, months, offer, page),
     isOpen: isOnSale(bundle, visit.now),
     isFull: isFull(batches),
     names: choice && namesOf(choice),
@@ -58,6 +68,45 @@ export async function readCourse(page: Page, slug: string) {
   }
 }
 
+/** Something of a class, where staff have put it out for such courses. */
+async function readSample({ api, lang }: Page, bundleId: Bundle['id']) {
+  const { sample } = await api.lessons.getCourseSample({ bundleId, lang })
+  return sample && { ...sample, questions: sample.questions.map(withoutStyles) }
+}
+
+/** The page's policy refuses styles in HTML. Formulae are shown as MathML, which needs none. */
+function withoutStyles({ stem, options, solution, lang }: SampleQuestion): SampleQuestion {
+  const plain = (html: string) => html.replaceAll(/ style="[^"]*"/g, '')
+  return { lang, stem: plain(stem), options: options.map((option) => ({ ...option, text: plain(option.text) })), solution: plain(solution) } // prettier-ignore
+}
+
+/** So many classes up or down another learner may be. */
+const NEAR = 2
+const REVIEWS = 3
+
+/** Three that are about this class or one close to it, the closest first. */
+async function readReviews({ api, lang }: Page, grade: number) {
+  const all = await api.content.getTestimonials({ lang })
+  return all
+    .flatMap((each) => (each.grade === null ? [] : [{ ...each, far: Math.abs(each.grade - grade) }]))
+    .filter(({ far }) => far <= NEAR)
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, REVIEWS)
+    .map(({ consentAt, ...each }) => ({
+      ...each,
+      writtenOn: consentAt === null ? undefined : showDate(consentAt, lang),
+    }))
+}
+
+/** Undefined before the first class and after the last. A month counts as taught once it is over. */
+function todayOf({ startsAt, endsAt }: Bundle, months: ReturnType<typeof curriculumMonths>, { hasReplays }: Offer, { visit: { now }, lang }: Page) {
+  if (isBefore(now, startsAt) || !isBefore(now, endsAt)) return undefined
+  const current = months.findLastIndex(({ from }) => from <= now)
+  const count = (some: typeof months) => some.flatMap(({ subjects }) => subjects).reduce((sum, { chapters }) => sum + chapters.length, 0)
+  const [taught, live] = [count(months.slice(0, current)), count(months.slice(Math.max(0, current)))]
+  return live === 0 ? undefined : { live, taught, hasReplays, endsOn: showDate(endsAt, lang) }
+} // prettier-ignore
+
 /** The learner's own course: until when, and where it is. A trial is not one: it may be bought. */
 async function readOwned({ api, lang, viewer }: Page, bundleId: Bundle['id']) {
   if (!(await viewer())) return undefined
@@ -77,6 +126,8 @@ function summaryOf(bundle: Bundle, { lang, visit }: Page) {
     outcome,
     picture,
     language,
+    taughtIn: languageNameIn(language, lang),
+    variantName: bundle.variantName,
     subjects,
     price,
     cutPrice,
@@ -121,17 +172,18 @@ async function readFree({ api, lang }: Page, { id }: Bundle) {
 }
 
 /** Three others for the same class, board and target: first those in the same language. */
-async function readSimilar(page: Page, { id, bundle }: CoursePage): Promise<CardData[]> {
+async function readSimilar(page: Page, { id, bundle }: CoursePage): Promise<GroupData[]> {
   const { grade, stream, board, target, language } = bundle
-  const { courses } = await page.api.catalogue.getCourseList({
+  const { groups } = await page.api.catalogue.getCourseGroups({
     grade,
     board,
     target,
+    first: language,
     lang: page.lang,
     ...(stream ? { stream } : {}),
   })
-  return courses
-    .filter(({ bundleId }) => bundleId !== id)
+  return groups
+    .filter(({ tiers }) => tiers.every(({ bundleId }) => bundleId !== id))
     .toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
     .slice(0, 3)
     .map((course) => cardWords(course, page))

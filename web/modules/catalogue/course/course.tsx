@@ -1,18 +1,21 @@
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
 import { Curriculum } from '#web/ui/course/curriculum.tsx'
-import { TeacherList } from '#web/ui/course/teacher-list.tsx'
 import type { Route } from './+types/course.ts'
 import { Batches } from './batches.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { readCourse } from './course.server.ts'
 import { CourseHead } from './course-head.tsx'
 import { Editions } from './editions.tsx'
+import { BeforeYouJoin, ParentsSee, Reviews } from './families.tsx'
 import { FreeClass } from './free-class.tsx'
+import { JoiningToday } from './joining-today.tsx'
 import { KeyStats, Services, Tests, Video } from './course-details.tsx'
 import { Questions } from './questions.tsx'
 import { Similar } from './similar.tsx'
-import { Summary } from './summary.tsx'
+import { Facts, Purchase, Summary } from './summary.tsx'
+import { Clip, NotesAndQuestions } from './taste.tsx'
+import { Teachers } from './teachers.tsx'
 import { Toppers } from './toppers.tsx'
 
 export const handle: Handle = { tier: 0 }
@@ -26,23 +29,33 @@ export default function Course({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <CourseHead {...data} />
-      <div className="page grid gap-6 py-6 lg:grid-cols-12 lg:gap-8">
-        <div className="grid content-start gap-6 lg:col-span-7">
+      <div className="page course-page gap-6 py-6 lg:gap-8">
+        <div className="course-head">
           <Summary {...data} />
+        </div>
+        <div className="course-side grid content-start gap-6">
+          <Purchase {...data} />
+          <JoiningToday {...data} />
+        </div>
+        <div className="course-main grid content-start gap-8">
+          <Facts {...data} />
           <KeyStats {...data} />
           <Video {...data} />
-          <Batches {...data} />
-          <Curriculum months={data.months} openMonth={data.openMonth} />
-        </div>
-        <div className="grid content-start gap-6 lg:col-span-5">
+          <Clip {...data} />
           <Editions {...data} />
-          <FreeClass {...data} />
           <Services {...data} />
-          <TeacherList teachers={data.teachers} />
+          <Batches {...data} />
+          <FreeClass {...data} />
+          <Curriculum months={data.months} openMonth={data.openMonth} />
           <Tests {...data} />
         </div>
       </div>
+      <Teachers {...data} />
+      <NotesAndQuestions {...data} />
+      <ParentsSee {...data} />
+      <Reviews {...data} />
       <Toppers {...data} />
+      <BeforeYouJoin {...data} />
       <Questions {...data} />
       <Similar {...data} />
       <BuyBar {...data} />

@@ -16,7 +16,13 @@ export interface Offer {
   readonly trial: { readonly path: string; readonly price: string; readonly length: TrialLength } | undefined
   /** How many tests the plan includes. Undefined: it counts none, and 0: it has none. */
   readonly tests: number | undefined
-  readonly services: readonly { readonly text: string; readonly lang: string; readonly isIncluded: boolean }[]
+  readonly hasReplays: boolean
+  readonly services: readonly {
+    readonly text: string
+    readonly lang: string
+    readonly isIncluded: boolean
+    readonly explanation?: string
+  }[]
 }
 
 export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCourse }: CoursePage): Promise<Offer> {
@@ -31,6 +37,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
       hasPlans: false,
       trial: trialOf(bundle),
       tests: undefined,
+      hasReplays: true,
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
     }
   }
@@ -40,7 +47,12 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
     hasPlans: true,
     trial: trialOf(bundle),
     tests: testsOf(plan.planVariantInfos),
-    services: plan.planVariantInfos.map((info) => ({ ...info.serviceText, isIncluded: isIncluded(info) })),
+    hasReplays: plan.planVariantInfos.some((info) => info.serviceType === 'REPLAYS_NOTES' && isIncluded(info)),
+    services: plan.planVariantInfos.map((info) => ({
+      ...info.serviceText,
+      isIncluded: isIncluded(info),
+      explanation: info.explanation.text,
+    })),
   }
 }
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
 import { Picture } from '#web/ui/data/picture.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { useKindNames } from '../kind-names.ts'
 import type { CourseData } from './course.server.ts'
+import { BuyButton } from './buy-bar.tsx'
 import { Trial } from './trial.tsx'
 
 export function Summary(course: CourseData) {
-  const { title, outcome, picture, course: page } = course
+  const { title, outcome, course: page } = course
   return (
     <div className="grid gap-4">
       <Breadcrumb {...course} />
@@ -21,9 +21,6 @@ export function Summary(course: CourseData) {
           {outcome.text}
         </p>
       </div>
-      {picture && <Picture picture={picture} isFirst className="aspect-video w-full rounded-m object-cover" />}
-      <Facts {...course} />
-      {course.owned ? <Owned {...course.owned} /> : <Price {...course} />}
       {page.helps.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5">
           {page.helps.map(({ text, lang }) => (
@@ -33,6 +30,21 @@ export function Summary(course: CourseData) {
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+/** The picture, the price and the way on; at the side of a wide screen. */
+export function Purchase(course: CourseData) {
+  const { picture } = course
+  return (
+    <div className="card course-card">
+      {picture && <Picture picture={picture} isFirst className="course-picture course-picture-high" />}
+      {course.owned ? <Owned {...course.owned} /> : <Price {...course} />}
+      <div className="hidden lg:grid">
+        <BuyButton {...course} />
+      </div>
+      {course.isOpen && !course.owned && course.offer.trial && <Trial {...course.offer.trial} />}
     </div>
   )
 }
@@ -66,7 +78,6 @@ function Price(course: CourseData) {
           <Trans>You can join until {buyBefore}.</Trans>
         </p>
       )}
-      {isOpen && offer.trial && <Trial {...offer.trial} />}
       {!isOpen && <Closed list={course.list} />}
       {isOpen && course.isFull && <Full list={course.list} />}
     </>
@@ -101,7 +112,8 @@ function Breadcrumb({ list, names, title }: CourseData) {
   )
 }
 
-function Facts({ hasStarted, startsOn, endsOn, days, hours, language, subjects, course }: CourseData) {
+/** When, in which language, and which subjects. */
+export function Facts({ hasStarted, startsOn, endsOn, days, hours, taughtIn, subjects, course }: CourseData) {
   const kinds = useKindNames()
   const facts = [
     hasStarted
@@ -111,7 +123,7 @@ function Facts({ hasStarted, startsOn, endsOn, days, hours, language, subjects, 
       name: <Trans>Classes</Trans>,
       value: days ? `${days} · ${hours}` : <Trans>At hours you agree with the teacher</Trans>,
     },
-    { name: <Trans>Taught in</Trans>, value: languageNames[language] },
+    { name: <Trans>Taught in</Trans>, value: taughtIn },
     { name: <Trans>Subjects</Trans>, value: subjects.join(', ') },
     { name: <Trans>Kind of course</Trans>, value: kinds[course.type] },
   ]

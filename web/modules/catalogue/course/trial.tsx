@@ -7,7 +7,7 @@ import type { Offer } from './offer.server.ts'
 export function Trial({ path, price, length: { unit, count } }: NonNullable<Offer['trial']>) {
   const link = useLink()
   return (
-    <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div className="flex flex-wrap border-t border-line pt-3 items-center justify-between gap-x-4 gap-y-3">
       <p>
         <span className="block font-semibold">
           <Trans>Not sure yet? Try the whole course.</Trans>

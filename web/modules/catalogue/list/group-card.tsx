@@ -12,11 +12,12 @@ import { useKindNames } from '../kind-names.ts'
 export interface GroupCardProps {
   readonly course: GroupData
   /** Its picture is fetched at once. */
-  readonly isFirst: boolean
+  readonly isFirst?: boolean
+  readonly level?: 'h2' | 'h3'
 }
 
 /** A course in one language: who teaches, when, and each tier as a chip with its price. */
-export function GroupCard({ course, isFirst }: GroupCardProps) {
+export function GroupCard({ course, isFirst = false, level: Heading = 'h2' }: GroupCardProps) {
   const kinds = useKindNames()
   const { title, taughtIn, courseKind, hasStarted, startsOn, schedule, picture, tiers } = course
   return (
@@ -30,9 +31,9 @@ export function GroupCard({ course, isFirst }: GroupCardProps) {
           <Badge tone="quiet">{kinds[courseKind]}</Badge>
         </p>
         <div>
-          <h2 lang={title.lang} className="text-h4">
+          <Heading lang={title.lang} className="text-h4">
             {title.text}
-          </h2>
+          </Heading>
           <p className="text-sm text-ink-2">
             {hasStarted ? <Trans>Running since {startsOn}</Trans> : <Trans>Starts on {startsOn}</Trans>}
           </p>

@@ -1,0 +1,3 @@
+import { cacheTag } from '#core/kernel/endpoint.ts'
+
+export const lessonsTag = cacheTag('lessons')
