@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { HttpsAddress, id, line, OwnPath } from '#core/kernel/schemas.ts'
+import { Href, id, line, OwnPath } from '#core/kernel/schemas.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
@@ -63,7 +63,7 @@ const sample = {
   /** Empty: all. */
   targets: z.array(TargetKey).max(20),
   rank: z.int().min(0).max(10_000),
-  filmUrl: z.union([OwnPath, HttpsAddress]).nullable(),
+  filmUrl: Href.nullable(),
   filmSeconds: z.int().min(1).max(600).nullable(),
   posterUrl: OwnPath.nullable(),
   captions,
