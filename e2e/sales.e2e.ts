@@ -3,7 +3,8 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers, CARDS, payByCard } from './bank.ts'
 import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, orderIdOn, payBy, signIn } from './family.ts'
 import { staffPage } from './staff-page.ts'
-import { axe, expect, test } from './test.ts'
+import { messagesTo } from './outbox.ts'
+import { axe, expect, phoneOf, test } from './test.ts'
 
 test('a family reads its adviser’s offer in Hindi, agrees to it by its own number, and pays what it says', async ({
   browser,
@@ -73,18 +74,40 @@ test('a child asks a parent to pay: the parent has no account, and the child see
   const parent = await (await browser.newContext()).newPage()
   await parent.goto(page.url().replace(/\/share$/, ''))
   await expect(parent.getByRole('heading', { level: 1, name: /^Ishani asks you to pay ₹/ })).toBeVisible()
+  // The course, and who takes the money.
+  await expect(parent.getByText(`ends in ${phone.slice(-3)}.`)).toBeVisible()
+  await expect(parent.getByRole('term').filter({ hasText: 'Taught in' })).toBeVisible()
+  await expect(parent.getByRole('link', { name: 'See the course' })).toBeVisible()
+  await expect(parent.getByRole('region', { name: 'Who you pay' })).toContainText('GSTIN')
   await axe(parent)
-  await parent.getByRole('button', { name: /QR code/ }).click()
+  await parent.getByRole('radio', { name: 'UPI QR code' }).check()
+  await parent.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(parent.getByRole('img', { name: /^QR code to pay/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Your parent is paying now' })).toBeVisible()
 
   // The parent has thought of something else: a card, typed on the gateway's page, which leads back here.
   await parent.getByText('Pay in another way').click()
-  await parent.getByText('Card, netbanking or wallet').click()
+  await parent.getByRole('radio', { name: 'Card' }).check()
   await axe(parent)
-  await parent.getByRole('button', { name: 'Pay by card' }).click()
+  await parent.getByRole('button', { name: /^Pay ₹/ }).click()
   await payByCard(parent, CARDS.pays)
   await expect(parent.getByRole('heading', { level: 1, name: /^Paid: ₹/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Paid. You are enrolled.' })).toBeVisible()
+  await expect(page.getByText('To pay', { exact: true })).toHaveCount(0)
+
+  // The payer has a receipt in hand, and has it sent to a number of their own.
+  const receipt = parent.getByRole('region', { name: 'Your receipt' })
+  await expect(receipt).toContainText(/KD-\d\d-\d{5}/)
+  await expect(receipt).toContainText('Your bank’s reference')
+  await axe(parent)
+  const payer = phoneOf(`payer ${phone}`)
+  await receipt.getByLabel('Your mobile number').fill(payer)
+  await receipt.getByRole('button', { name: 'Send me the receipt' }).click()
+  await expect(receipt.getByRole('status')).toContainText('on its way')
+  await expect
+    .poll(async () => (await messagesTo(parent, payer)).map(({ text }) => text))
+    .toContainEqual(
+      expect.stringMatching(/your payment of ₹[\d,]+ for a course at Kandil\. Your receipt for order KD-/),
+    )
   await parent.context().close()
 })

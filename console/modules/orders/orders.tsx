@@ -20,7 +20,8 @@ const ofAnOrder = [
 
 const orders = screen('orders')(({ column, detail, filter }) => ({
   label: 'Orders',
-  asText: ({ title, buyerName, amount }) => [title, buyerName, showMoney(amount)].filter(Boolean).join(', '),
+  asText: ({ number, title, buyerName, amount }) =>
+    [number, title, buyerName, showMoney(amount)].filter(Boolean).join(', '),
   filters: [
     filter('status', { alwaysOn: true }),
     filter('amount', 'Amount', { as: MoneyInput }),
@@ -29,6 +30,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('couponCode'),
   ],
   columns: [
+    column('number', 'Order'),
     column('title', 'What'),
     column('buyerName', 'Buyer'),
     column('phone'),
@@ -40,7 +42,8 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
   aside: OrderActions,
   related: ofAnOrder,
   details: [
-    detail('id', 'Order'),
+    detail('number', 'Order'),
+    detail('id', 'Id at the gateway'),
     detail('planId', 'Plan', { of: 'plans', emptyText: 'none' }),
     detail('originalPrice', 'Price'),
     detail('couponCode', 'Coupon', { emptyText: 'none' }),

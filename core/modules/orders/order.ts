@@ -119,6 +119,8 @@ export const OrderEvent = z.object({ at: Instant, kind: z.string(), detail: z.st
 
 export const Order = z.object({
   orderId: OrderId,
+  /** The number that people read out: "KD-26-00417". */
+  number: z.string(),
   kind: z.enum(ORDER_KINDS),
   status: OrderStatus,
   paymentStatus: PaymentStatus,

@@ -37,6 +37,8 @@ export const ordersStaffApi = {
     feature,
     record: z.object({
       id: z.string(),
+      /** The number that a family reads out. */
+      number: z.string(),
       kind: z.enum(ORDER_KINDS),
       status: z.enum(ORDER_STATUSES),
       title: z.string(),

@@ -8,6 +8,8 @@ export const salesErrors = defineErrors({
   OFFER_CHANGED: [409, 'This offer has changed. Please read it again before you confirm.'],
   PAY_LINK_NOT_VALID: [404, 'This link is not valid. Ask the sender for a new link.'],
   PAY_LINK_OVER: [409, 'This link has expired. Ask the sender for a new link.'],
+  NOT_PAID_YET: [409, 'This has not been paid yet, so there is no receipt.'],
+  RECEIPT_SENT: [409, 'The receipt was already sent to a number.'],
   NOT_YOUR_LEAD: [403, 'This lead belongs to another adviser. Ask that adviser, or have the lead reassigned.'],
   AGENT_INACTIVE: [409, 'This adviser is not active. Choose another adviser.'],
   DISCOUNT_ABOVE_CEILING: [409, 'This discount is too high. The highest discount here is {most}.'],

@@ -8,7 +8,7 @@ import { Billing, notForSale } from '#core/modules/orders/api.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors } from '#core/modules/payments/errors.ts'
 import { PLATFORMS } from '#core/modules/payments/upi.ts'
-import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
 import { salesErrors as errors } from './errors.ts'
 import { PayRequest, PayRequestLink } from './pay-request.ts'
 
@@ -75,5 +75,16 @@ export const payRequestsApi = {
       ...Object.values(paymentErrors),
     ],
     limit: { calls: 30, perSeconds: 60 },
+  }),
+  sendPayerReceipt: endpoint({
+    method: 'POST',
+    path: '/payment/ask-parent/:link/receipt',
+    summary: 'Send the receipt of a paid request to the payer’s number by SMS (once for each link)',
+    access: 'anyone',
+    params: z.object({ link: PayRequestLink }),
+    body: z.object({ phone: Phone, ...answerLanguage, ...callerFields }),
+    response: PayRequest,
+    errors: [errors.PAY_LINK_NOT_VALID, errors.NOT_PAID_YET, errors.RECEIPT_SENT],
+    limit: { calls: 10, perSeconds: 600 },
   }),
 }

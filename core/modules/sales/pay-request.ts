@@ -21,6 +21,8 @@ export const PayRequest = z.object({
   state: z.enum(PAY_REQUEST_STATES),
   /** The child's first name, and no more of who it is. */
   learnerName: z.string().nullable(),
+  /** The last digits of the number that asks: the payer may know it by them. */
+  askedBy: z.string(),
   title: z.string(),
   /** The course and its chosen batch; null where none was chosen. */
   bundleId: BundleId.nullable(),
@@ -35,6 +37,19 @@ export const PayRequest = z.object({
   /** The amount to be paid, or already paid. */
   amount: Paise,
   policyVersion: z.string(),
+  /** The payer’s proof once it is paid; null before, and where another order had bought the same. */
+  receipt: z
+    .object({
+      /** The order's number: "KD-26-00417". */
+      number: z.string(),
+      paidAt: Instant,
+      method: z.enum(PAID_BY).nullable(),
+      upiApp: z.string().nullable(),
+      bankReference: z.string().nullable(),
+      /** It was sent to a number that the payer gave. */
+      isSent: z.boolean(),
+    })
+    .nullable(),
   /** When the link ends. */
   expiresAt: Instant,
   /** The last attempt to pay did not succeed. */

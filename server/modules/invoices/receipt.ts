@@ -49,13 +49,13 @@ async function teachingLanguage(ctx: Ctx, { bundleId, lang }: StoredOrder): Prom
 
 /** One row a line, its name and its value with a tab between them: messages/mail-frame.ts. */
 function detailsOf(order: StoredOrder, invoice: StoredInvoice | undefined): string {
-  const { lang, couponCode, id, originalPrice, discount, amount } = order
+  const { lang, couponCode, number, originalPrice, discount, amount } = order
   const paidAt = order.paidAt ?? order.createdAt
   const rows: [string, string][] = [
     [inLanguage(PRICE, lang).text, showMoney(originalPrice)],
     [inLanguage(PAID, lang).text, showMoney(amount)],
     [inLanguage(ON, lang).text, `${showDate(paidAt, lang)}, ${showTime(paidAt)}`],
-    [inLanguage(ORDER, lang).text, id],
+    [inLanguage(ORDER, lang).text, number],
   ]
   if (couponCode !== null) rows.splice(1, 0, [`${inLanguage(COUPON, lang).text} ${couponCode}`, `− ${showMoney(discount)}`]) // prettier-ignore
   if (invoice) rows.push([inLanguage(INVOICE, lang).text, `${invoice.number} (${inLanguage(TAX, lang).text})`])

@@ -45,8 +45,13 @@ describe('the templates of a new installation', () => {
     const isPush = (id: string) => id.startsWith('webinar-starts.')
     expect(wanted.filter((id) => !there.has(id) && !isPush(id))).toEqual([])
     const sent = new Set(templates.filter(({ channel }) => channel === 'SMS').map(({ key }) => key))
-    // Codes are no notices, and one message goes only to numbers.
-    expect([...sent].filter((key) => !notices.has(key)).toSorted()).toEqual(['desk-code', 'otp', 'phone-changed'])
+    // Codes are no notices, and two messages go only to numbers.
+    expect([...sent].filter((key) => !notices.has(key)).toSorted()).toEqual([
+      'desk-code',
+      'otp',
+      'payer-receipt',
+      'phone-changed',
+    ])
     const short = [...sent].flatMap((key) => PUBLISHED.map((lang) => `${key}.SMS.${lang}`))
     expect(short.filter((id) => !there.has(id))).toEqual([])
   })

@@ -78,6 +78,8 @@ export interface OrderTerms {
 export type { ReturnReason }
 
 export interface StoredOrder extends OrderTerms {
+  /** As people read it out: "KD-26-00417". The database counts. */
+  readonly number: string
   readonly status: OrderStatus
   readonly paidAmount: Paise
   readonly paidAt: Instant | null
@@ -90,6 +92,7 @@ const Schedule = QuotedPart.array().nullable()
 export function orderFromRow(row: Selectable<Tables['orders.order']>): StoredOrder {
   return {
     id: row.id as OrderId, // made by newId, kept by a primary key
+    number: row.number,
     kind: row.kind as OrderKind, // the table's check
     accountId: row.account_id,
     learnerId: row.learner_id,
@@ -169,6 +172,7 @@ export function orderView(
 ): Order {
   return Order.parse({
     orderId: order.id,
+    number: order.number,
     kind: order.kind,
     status: order.status,
     paymentStatus: paymentStatusOf(order.status),

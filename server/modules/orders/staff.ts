@@ -13,7 +13,7 @@ import { listTakings } from './takings.ts'
 const orders = tableStore(ordersStaffApi.staffOrders, {
   table: 'orders.order',
   computed: { phone: sql`'••••••• ' || right(phone, 3)` },
-  search: ['id', 'title', 'buyerName', 'couponCode'],
+  search: ['id', 'number', 'title', 'buyerName', 'couponCode'],
   keys: ['couponCode'],
   where: {
     createdFrom: (value) => sql<boolean>`created_at >= ${isoString(toInstant(Number(value)))}::timestamptz`,

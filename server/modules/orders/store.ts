@@ -10,10 +10,10 @@ import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './att
 import { orderFromRow, type OrderTerms, type HappenedTo, type StoredOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
-/** Answers false when the learner has an open order for this course already. */
-export async function insertOrder(tx: Tx, order: OrderTerms, event: string): Promise<boolean> {
-  const { numAffectedRows } = await insertRow(tx, { ...rowOf(order), event })
-  return numAffectedRows === 1n
+/** Answers its number, or undefined when the learner has an open order for this course already. */
+export async function insertOrder(tx: Tx, order: OrderTerms, event: string): Promise<string | undefined> {
+  const { rows } = await insertRow(tx, { ...rowOf(order), event })
+  return rows[0]?.number ?? undefined
 }
 
 const insertRow = prepared((db, { event, ...row }: ReturnType<typeof rowOf> & { readonly event: string }) =>
@@ -23,11 +23,12 @@ const insertRow = prepared((db, { event, ...row }: ReturnType<typeof rowOf> & { 
         .insertInto('orders.order')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'created_at']),
+        .returning(['id', 'created_at', 'number']),
     )
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind'])
-    .expression((eb) => eb.selectFrom('made').select(['made.id', 'made.created_at', eb.val(event).as('kind')])),
+    .expression((eb) => eb.selectFrom('made').select(['made.id', 'made.created_at', eb.val(event).as('kind')]))
+    .returning((eb) => eb.selectFrom('made').select('made.number').as('number')),
 )
 
 function rowOf(order: OrderTerms) {

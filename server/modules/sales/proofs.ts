@@ -4,6 +4,7 @@ export const proofs: ModuleProofs = {
   needsASecret: [
     'payRequests.getPayRequest',
     'payRequests.payForChild',
+    'payRequests.sendPayerReceipt',
     'sales.acceptOffer',
     'sales.getBundleDetails',
     'sales.getSalesConfirmationDetails',

@@ -2199,6 +2199,7 @@ interface OrdersOrder {
   bundle_id: string | null
   sold_as: string
   batch_id: string | null
+  number: Generated<string>
 }
 interface OrdersPaidPart {
   first_order_id: string
@@ -2771,6 +2772,7 @@ interface SalesPayRequest {
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
   batch_id: string | null
+  receipt_phone: string | null
 }
 interface SearchDocument {
   kind: string

@@ -37,6 +37,7 @@ function rowOf({ lang, visit }: Page, order: Order) {
   const returned = plus(refunded.toBank, refunded.toWallet)
   return {
     orderId,
+    number: order.number,
     title,
     learnerName,
     /** Nobody may pay any more, though the clock has not struck yet for the job that says so. */

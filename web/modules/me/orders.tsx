@@ -45,7 +45,7 @@ export function Orders({ orders, isFirstPage, olderPath }: OrdersProps) {
 
 function OrderRow(order: OrderRowData) {
   const link = useLink()
-  const { orderId, title, learnerName, amount, returned, at, dateTime, mayBePaid, hasInvoice, mayRenew } = order
+  const { orderId, number, title, learnerName, amount, returned, at, dateTime, mayBePaid, hasInvoice, mayRenew } = order
   const { learnPath } = order
   const page = link(`/pay/${orderId}`)
   return (
@@ -57,7 +57,7 @@ function OrderRow(order: OrderRowData) {
           </h2>
           <p className="text-sm text-ink-3">
             {learnerName && `${learnerName} · `}
-            <time dateTime={dateTime}>{at}</time>
+            <time dateTime={dateTime}>{at}</time> · {number}
           </p>
         </div>
         <div className="text-right tabular-nums">

@@ -24,12 +24,12 @@ const WORTH_RESUMING = 2 * MINUTE
  * are kept for it; where nothing is left for a bank it is paid at once.
  */
 export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType: string | null): Promise<StoredOrder> {
-  const [open] = await inParallel(
+  const [placed] = await inParallel(
     tx,
     () => insertOrResume(ctx, tx, fresh),
     () => refuseIfBought(ctx, tx, fresh),
   )
-  if (open) return open
+  if (typeof placed !== 'string') return placed
   await sellableOf(ctx, fresh).hold?.(ctx, tx, fresh)
   if (fresh.couponId !== null)
     await reserveCoupon(ctx, tx, {
@@ -42,6 +42,7 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType
   if (walletAmountOf(fresh) > 0) await holdMoney(ctx, tx, holdOf(fresh))
   const order: StoredOrder = {
     ...fresh,
+    number: placed,
     status: 'OPEN',
     paidAmount: nothing,
     paidAt: null,
@@ -64,9 +65,10 @@ async function refuseIfBought(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<void
   if (fresh.credit && !isRunning) throw errors.CREDIT_SPENT()
 }
 
-/** Undefined when the fresh order was written, else the open one that serves as well. */
-async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<StoredOrder | undefined> {
-  if (await insertOrder(tx, fresh, 'ORDER_MADE')) return undefined
+/** The number of the fresh order when it was written, else the open one that serves as well. */
+async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<StoredOrder | string> {
+  const number = await insertOrder(tx, fresh, 'ORDER_MADE')
+  if (number !== undefined) return number
   const open = await lockOpenOrder(tx, fresh.learnerId, fresh.entityId)
   if (open) {
     const attempt = await findLastAttempt(tx, open.id)
@@ -75,7 +77,9 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<Stor
     if (isUnderWay) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
     await replace(ctx, tx, open, isHopeless(attempt))
   }
-  if (!(await insertOrder(tx, fresh, 'ORDER_MADE'))) throw errors.PAYMENT_UNDER_WAY()
+  const next = await insertOrder(tx, fresh, 'ORDER_MADE')
+  if (next === undefined) throw errors.PAYMENT_UNDER_WAY()
+  return next
 }
 
 const AGREED = [

@@ -162,6 +162,42 @@ describe('a link by which a parent pays', () => {
     await becomes(link, 'PAID')
   })
 
+  it('names the last digits of the number that asks, and gives the payer a receipt once it is paid', async () => {
+    const { link } = await ask()
+    expect(await seen(link)).toMatchObject({ askedBy: child.phone.slice(-3), receipt: null })
+    await pay(link)
+    await approve()
+    await becomes(link, 'PAID')
+    const { receipt } = await seen(link)
+    expect(receipt).toMatchObject({
+      number: expect.stringMatching(/^KD-\d\d-\d{5,}$/),
+      method: 'UPI_QR',
+      bankReference: expect.any(String),
+      isSent: false,
+    })
+    const { orders } = await app.as(child).orders.listOrders({})
+    expect(receipt?.number).toBe(orders[0]?.number)
+  })
+
+  it('sends the payer’s receipt to one number, once it is paid', async () => {
+    const { link } = await ask()
+    const send = (phone: string) => app.as(visitor).payRequests.sendPayerReceipt({ link, phone })
+    await expect(send('9876500001')).rejects.toMatchObject({ code: 'NOT_PAID_YET' })
+    await pay(link)
+    await approve()
+    await becomes(link, 'PAID')
+    expect((await send('9876500001')).receipt).toMatchObject({ isSent: true })
+    await expect(send('9876500002')).rejects.toMatchObject({ code: 'RECEIPT_SENT' })
+    await app.runJobs()
+    const texts = (await app.sandbox.outbox('+919876500001')).map(({ text }) => text)
+    expect(texts).toEqual([
+      expect.stringMatching(
+        /your payment of ₹20,000 for a course at Kandil\. Your receipt for order KD-\d\d-\d{5,}: http/,
+      ),
+    ])
+    expect(await app.sandbox.outbox('+919876500002')).toEqual([])
+  })
+
   it('ends after a day', async () => {
     const { link } = await ask()
     app.moveClock(DAY)

@@ -21,9 +21,11 @@ export interface StoredPayRequest {
   readonly orderId: string
   readonly createdAt: Instant
   readonly expiresAt: Instant
+  /** Where the payer had the receipt sent. */
+  readonly receiptPhone: string | null
 }
 
-export async function insertPayRequest(db: Db, request: StoredPayRequest): Promise<void> {
+export async function insertPayRequest(db: Db, request: Omit<StoredPayRequest, 'receiptPhone'>): Promise<void> {
   await db
     .insertInto('sales.pay_request')
     .values({
@@ -59,12 +61,24 @@ export async function findPayRequest(db: Db, id: string): Promise<StoredPayReque
       orderId: row.order_id,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
+      receiptPhone: row.receipt_phone,
     }
   )
 }
 
 export async function updateOrder(db: Db, id: string, orderId: string): Promise<void> {
   await db.updateTable('sales.pay_request').set({ order_id: orderId }).where('id', '=', id).execute()
+}
+
+/** Answers false when it was sent already. */
+export async function keepReceiptPhone(tx: Tx, id: string, phone: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sales.pay_request')
+    .set({ receipt_phone: phone })
+    .where('id', '=', id)
+    .where('receipt_phone', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Those that ended before this moment: nobody asks about them any more. */

@@ -6,7 +6,7 @@ import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import { findOrder, makeQuote, type StoredOrder } from '#server/modules/orders/index.ts'
+import { findOrderAndAttempt, makeQuote, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts'
 import { getOrderStatus } from '#server/modules/payments/index.ts'
 import { findSellablePlan } from '#server/modules/plans/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -16,6 +16,9 @@ import { findPayRequest, type StoredPayRequest } from './store.ts'
 
 /** How often the child's page and an idle payer's ask again. */
 const ASK_AGAIN = 5 * SECOND
+
+/** Enough for a parent to know the child's number by, and too few to call it. */
+const DIGITS_SHOWN = 3
 
 /** Throws PAY_LINK_NOT_VALID for what we did not sign. */
 export async function getPayRequest(ctx: Ctx, link: string): Promise<StoredPayRequest> {
@@ -31,12 +34,19 @@ export function askerOf({ accountId, learnerId }: StoredPayRequest): Household {
 }
 
 export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promise<PayRequest> {
-  const [order, learner] = await Promise.all([
-    findOrder(ctx.db, request.orderId),
+  const [found, learner] = await Promise.all([
+    findOrderAndAttempt(ctx.db, request.orderId),
     findLearner(ctx.db, request.learnerId),
   ])
-  if (!order) throw errors.PAY_LINK_NOT_VALID()
-  const shown = { learnerName: learner?.firstName ?? null, expiresAt: request.expiresAt, serverTime: ctx.now() }
+  if (!found) throw errors.PAY_LINK_NOT_VALID()
+  const { order, attempt } = found
+  const shown = {
+    learnerName: learner?.firstName ?? null,
+    askedBy: order.phone.slice(-DIGITS_SHOWN),
+    receipt: receiptOf(request, order, attempt),
+    expiresAt: request.expiresAt,
+    serverTime: ctx.now(),
+  }
   const plan = order.planId === null ? undefined : await findSellablePlan(ctx, order.planId)
   const bought = { ...ofOrder(order), ...shown, validMonths: plan?.validMonths ?? null }
   // A purchase that replaces a running plan is paid only when its own order says so.
@@ -106,6 +116,16 @@ export function purchaseOf({ bundleId, planId, batchId, couponCode, partnerHash,
     partnerHashCode: partnerHash ?? undefined,
     lang,
   }
+}
+
+function receiptOf(
+  { receiptPhone }: StoredPayRequest,
+  { status, number, paidAt }: StoredOrder,
+  attempt: Attempt | undefined,
+): PayRequest['receipt'] {
+  if (status !== 'PAID' || paidAt === null) return null
+  const { method = null, upiApp = null, bankReference = null } = attempt ?? {}
+  return { number, paidAt, method, upiApp, bankReference, isSent: receiptPhone !== null }
 }
 
 function ofOrder({

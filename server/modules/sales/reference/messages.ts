@@ -29,4 +29,14 @@ export const salesMessages = [
       ta: ['உங்கள் ஆலோசகர் ஒரு படிப்பைத் தயாரித்துள்ளார்', 'உங்கள் Kandil ஆலோசகர் {course} படிப்பை உங்களுக்காகக் குறித்துள்ளார்.'],
     },
   }),
+  template('payer-receipt', {
+    text: {
+      en: 'Thank you. We have received your payment of {amount} for a course at Kandil. Your receipt for order {order}: {link}',
+      hi: 'धन्यवाद। Kandil के एक कोर्स के लिए आपका {amount} का भुगतान हमें मिल गया है। ऑर्डर {order} की आपकी रसीद: {link}',
+      ta: 'நன்றி. Kandil-இல் ஒரு பாடநெறிக்காக நீங்கள் செலுத்திய {amount} எங்களுக்கு வந்து சேர்ந்தது. ஆர்டர் {order}: உங்கள் ரசீது: {link}',
+    },
+    longest: { order: 14 },
+    reason: 'The payer has no account: amount, order and receipt are all that they get.',
+    sms: { en: '1107170000000007801', hi: '1107170000000007802', ta: '1107170000000007803' },
+  }),
 ]

@@ -6,9 +6,9 @@ import { Receipt } from '#web/ui/data/receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
 /** The order's number, and people to ask about it. */
-export function Help({ orderId, title, money, payment, help: { phone, whatsapp } }: ResultData) {
+export function Help({ number, title, money, payment, help: { phone, whatsapp } }: ResultData) {
   const { t } = useLingui()
-  const question = encodeURIComponent(t`My question is about order ${orderId}: `)
+  const question = encodeURIComponent(t`My question is about order ${number}: `)
   return (
     <section className="card grid gap-3" aria-labelledby="help">
       <h2 id="help" className="text-body font-semibold">
@@ -22,8 +22,8 @@ export function Help({ orderId, title, money, payment, help: { phone, whatsapp }
             label: <Trans>Order</Trans>,
             value: (
               <span className="inline-flex items-center gap-2">
-                {orderId}
-                <CopyButton text={orderId} label={t`Copy the order number`} />
+                {number}
+                <CopyButton text={number} label={t`Copy the order number`} />
               </span>
             ),
           },

@@ -42,7 +42,7 @@ export function PaidReceipt(result: ResultData) {
   )
 }
 
-function useFacts({ orderId, payment, invoice }: ResultData): ReceiptLine[] {
+function useFacts({ number, payment, invoice }: ResultData): ReceiptLine[] {
   const { t } = useLingui()
   const method = useMethod(payment)
   return [
@@ -50,8 +50,8 @@ function useFacts({ orderId, payment, invoice }: ResultData): ReceiptLine[] {
       label: <Trans>Order</Trans>,
       value: (
         <span className="inline-flex items-center gap-2">
-          {orderId}
-          <CopyButton text={orderId} label={t`Copy the order number`} />
+          {number}
+          <CopyButton text={number} label={t`Copy the order number`} />
         </span>
       ),
     },

@@ -31,6 +31,7 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   return {
     outcome,
     orderId: order.orderId,
+    number: order.number,
     title: order.title,
     learnerName: order.learnerName,
     validTill: showDate(order.validTill, page.lang),

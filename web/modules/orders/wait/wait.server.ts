@@ -26,6 +26,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
   return data(
     {
       orderId: order.orderId,
+      number: order.number,
       /** Address of this page, for a browser without JavaScript, which keeps when the payer came back. */
       again: `/pay/${order.orderId}/wait${url.searchParams.has('back') ? url.search : ''}`,
       title: order.title,

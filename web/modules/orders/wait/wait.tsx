@@ -39,7 +39,7 @@ const lit = { sent: 4, approved: 6 }
 
 export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { orderId, title, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
+  const { orderId, number, title, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
   const href = 'href' in step ? step.href : null
   const { isPaid, serverTime } = useNews(loaderData)
   useGoing(href, loaderData.goes)
@@ -63,7 +63,7 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
       <Ways step={step} payPath={payPath} orderId={orderId} />
       {step.kind !== 'ASKING' && <MoneyLeft />}
       <p className="text-sm text-ink-3">
-        <Trans>Order {orderId}</Trans>
+        <Trans>Order {number}</Trans>
       </p>
     </div>
   )

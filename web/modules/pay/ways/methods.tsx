@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { detailsOf, type MethodsProps } from './method-details.tsx'
-import { appMark, bankMark } from './marks-of.ts'
+import { appMark, bankMark } from '#web/ui/brand/marks-of.ts'
 import { Refusal, Slow } from './refusal.tsx'
 import type { Ways } from './payment-options.server.ts'
 

@@ -16,6 +16,8 @@ import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/parent.ts'
 import { PurchaseLines } from './purchase-lines.tsx'
+import { PayerReceipt } from './payer-receipt.tsx'
+import { Seller } from './seller.tsx'
 import { usePayNews } from './pay-news.ts'
 import { readPayer } from './pay-request.server.ts'
 import { Ways } from './ways.tsx'
@@ -34,10 +36,14 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return readAgain(args)
 }
 
-/** Which app, the code, or which other way: the button that was pressed says it. */
+/** Paying in the chosen way; once it is paid, the receipt to a number. */
 export function action(args: Route.ActionArgs) {
   const { link } = args.params
   return act(args, async ({ api, form, lang }) => {
+    if (textIn(form, 'intent') === 'receipt') {
+      await api.payRequests.sendPayerReceipt({ link, phone: textIn(form, 'phone'), lang })
+      return redirect(`/ask/${link}`)
+    }
     const amount = Number(textIn(form, 'amount'))
     if (!Number.isSafeInteger(amount)) throw commonErrors.INVALID_INPUT()
     const platform = platformOf(args.request)
@@ -53,8 +59,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 function wayIn(form: FormData) {
-  const [upiApp, asked] = [textIn(form, 'upiApp'), textIn(form, 'method')]
-  if (upiApp) return { method: 'UPI_INTENT' as const, upiApp }
+  const asked = textIn(form, 'method')
+  if (asked === 'UPI_INTENT') return { method: asked, upiApp: textIn(form, 'upiApp') } as const
   if (asked === 'NETBANKING') return { method: asked, bank: textIn(form, 'bank') } as const
   if (asked === 'PROVIDER_WALLET') return { method: asked, wallet: textIn(form, 'wallet') } as const
   return { method: asked === 'CARD' ? ('CARD' as const) : ('UPI_QR' as const) }
@@ -75,7 +81,7 @@ export default function Parent({ loaderData: page, actionData }: Route.Component
 }
 
 function State({ page, problem }: { page: Page; problem: Problem | undefined }) {
-  if (page.state === 'PAID') return <Paid {...page} />
+  if (page.state === 'PAID') return <Paid page={page} problem={problem} />
   if (page.state === 'OVER') return <Over />
   return (
     <>
@@ -111,13 +117,17 @@ function ToDo({ step }: Pick<Page, 'step'>) {
 }
 
 function Asked(page: Page) {
-  const { policy, endsAt } = page
+  const { policy, endsAt, askedBy } = page
   return (
     <>
+      <p className="text-ink-2">
+        <Trans>The request came from the number that ends in {askedBy}. Not your family? Then do not pay.</Trans>
+      </p>
       <div className="w-full">
         <PurchaseLines {...page} />
       </div>
       <Ways {...page} />
+      <Seller {...page} />
       {policy && (
         <p className="text-sm text-ink-3" lang={policy.lang}>
           {policy.text}
@@ -161,7 +171,8 @@ function Paying(page: Page) {
   )
 }
 
-function Paid({ learner, title, total }: Page) {
+function Paid({ page, problem }: { page: Page; problem: Problem | undefined }) {
+  const { learner, title, total } = page
   return (
     <>
       <Kandil size={144} lit={8} glow />
@@ -176,8 +187,10 @@ function Paid({ learner, title, total }: Page) {
             {learner} is enrolled in {title}.
           </Trans>
         )}{' '}
-        <Trans>The receipt went to the family’s number.</Trans>
+        <Trans>The tax invoice went to the family’s number.</Trans>
       </p>
+      <PayerReceipt {...page} problem={problem} />
+      <Seller {...page} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { readCourseFacts } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
-import { momentOf } from '#web/page/wording.ts'
+import { machineTime, momentOf } from '#web/page/wording.ts'
 
 type Request = ResponseOf<(typeof payRequestsApi)['getPayRequest']>
 export type Payer = Omit<Awaited<ReturnType<typeof readPayer>>, 'messages'>
@@ -23,9 +23,12 @@ export async function readRequest(page: Page, link: string) {
     state,
     pollAfterMs,
     hasFailed: request.hasFailed,
+    askedBy: request.askedBy,
+    receipt: request.receipt && receiptOf(request.receipt, lang),
     learner: learnerName,
     title,
     facts: await readCourseFacts(page, { ...request, from: page.visit.now }),
+    coursePath: await coursePathOf(page, request.bundleId),
     plan: variantName && planNames[variantName],
     months: validMonths,
     price: showMoney(request.originalPrice),
@@ -41,6 +44,21 @@ export async function readRequest(page: Page, link: string) {
   }
 }
 
+/** Undefined for what is no course, and for one that is no longer published. */
+async function coursePathOf({ api, lang }: Page, bundleId: Request['bundleId']): Promise<string | undefined> {
+  const bundle = bundleId === null ? undefined : await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  return bundle && `/course/${bundle.slug}`
+}
+
+function receiptOf({ paidAt, upiApp, ...receipt }: NonNullable<Request['receipt']>, lang: Page['lang']) {
+  return {
+    ...receipt,
+    app: UPI_APPS.find(({ key }) => key === upiApp && key !== 'other')?.name,
+    at: momentOf(paidAt, lang),
+    dateTime: machineTime(paidAt),
+  }
+}
+
 /** The credit for the plan that this one replaces. */
 export function unusedOf(credit: Request['credit'] | undefined) {
   return credit ? { days: credit.days, off: showMoney(credit.amount) } : null
@@ -51,13 +69,16 @@ export async function readPayer(page: Page, link: string, platform: Platform) {
   const { request, ...shown } = await readRequest(page, link)
   const { api, lang } = page
   const { amount, discount } = request
-  const [{ upiApps, methods, banks, wallets }, policy] = await Promise.all([
+  const [{ upiApps, methods, banks, wallets }, { seller, support }, policy] = await Promise.all([
     api.payments.getPaymentMethods({ platform, amount, discount }),
+    api.content.getSite({ lang }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', version: request.policyVersion, lang })),
   ])
   const apps = platform === 'desktop' ? [] : upiApps.filter(({ key }) => isIntentAllowed(keyOf(key), platform))
   return {
     ...shown,
+    seller,
+    support,
     apps,
     hasCard: methods.some(({ method, isEnabled }) => method === 'CARD' && isEnabled),
     banks: choicesOf(banks),

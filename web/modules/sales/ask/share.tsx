@@ -42,7 +42,7 @@ export default function Share({ loaderData: page }: Route.ComponentProps) {
       {page.state === 'PAID' && <Next />}
       {page.state === 'OPEN' && <Hand {...page} />}
       <div className="w-full">
-        <PurchaseLines {...page} />
+        <PurchaseLines {...page} isPaid={page.state === 'PAID'} />
       </div>
     </div>
   )
@@ -61,7 +61,7 @@ function Standing({ state, total }: Page) {
 function Next() {
   const link = useLink()
   return (
-    <ButtonLink href={link('/')}>
+    <ButtonLink href={link('/learn')}>
       <Trans>Go to your courses</Trans>
     </ButtonLink>
   )
@@ -80,11 +80,13 @@ function Hand({ address, qr, endsAt, title }: Page) {
         <Icon name="external-link" />
         <Trans>Send by WhatsApp</Trans>
       </ButtonLink>
-      <p className="flex max-w-full items-center gap-2 text-sm">
-        <a href={address} className="wrap-anywhere">
-          {address}
+      <p className="flex w-full items-center gap-2 text-sm">
+        <a href={address} className="min-w-0 flex-1 truncate">
+          {address.replace(/^https?:\/\//, '')}
         </a>
-        <CopyButton text={address} label={t`Copy the link`} />
+        <span className="shrink-0">
+          <CopyButton text={address} label={t`Copy the link`} />
+        </span>
       </p>
       <p className="text-sm text-ink-3" role="status">
         <Trans>Waiting for your parent. This page changes when they pay. The link works until {endsAt}.</Trans>

@@ -3,83 +3,94 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Method } from '#core/modules/payments/methods.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
+import { appMark, bankMark } from '#web/ui/brand/marks-of.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { Segment } from '#web/ui/controls/segment.tsx'
-import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { Payer } from './pay-request.server.ts'
 
-/** Each button is a way to pay: by UPI in sight, the others one tap away. */
+/** The ways that need no account, in one list as on the payment page, and one button. */
 export function Ways(page: Payer) {
-  const { amount, apps, total } = page
-  const isBusy = useNavigation().formData !== undefined
-  return (
-    <div className="grid w-full gap-3 text-left">
-      <Form method="post" className="grid gap-3">
-        <input type="hidden" name="amount" value={amount} />
-        {apps.map(({ key, name }) => (
-          <Button key={key} kind="buy" name="upiApp" value={key} isBusy={isBusy}>
-            {key === 'other' ? (
-              <Trans>Pay {total} by UPI app</Trans>
-            ) : (
-              <Trans>
-                Pay {total} with {name}
-              </Trans>
-            )}
-          </Button>
-        ))}
-        <Button kind={apps.length > 0 ? 'ghost' : 'buy'} name="method" value="UPI_QR" isBusy={isBusy}>
-          <Icon name="qr-code" />
-          {apps.length > 0 ? <Trans>Show a QR code instead</Trans> : <Trans>Pay {total} by UPI QR code</Trans>}
-        </Button>
-      </Form>
-      <OtherWays {...page} />
-    </div>
-  )
-}
-
-/** All of them lead to the bank's or the payment service's own page, and from there back here. */
-function OtherWays({ amount, hasCard, banks, wallets }: Payer) {
   const { t } = useLingui()
-  const bankList = <Segment name="bank" legend={t`Bank`} value={banks[0]?.value ?? ''} choices={banks} />
-  const walletList = <Segment name="wallet" legend={t`Wallet`} value={wallets[0]?.value ?? ''} choices={wallets} />
+  const { amount, apps, banks, wallets, hasCard, total } = page
+  const isBusy = useNavigation().formData !== undefined
+  const appChoices = apps.map(({ key, name }) => ({ value: key, text: key === 'other' ? t`Other` : name }))
+  const [firstApp] = appChoices
   return (
-    <Disclosure title={<Trans>Card, netbanking or wallet</Trans>}>
-      <div className="grid gap-5">
-        {hasCard && <OtherWay amount={amount} method="CARD" icon="credit-card" title={<Trans>Pay by card</Trans>} />}
+    <Form method="post" className="grid w-full gap-4 text-left">
+      <input type="hidden" name="amount" value={amount} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-h4">
+          <Trans>Pay with</Trans>
+        </legend>
+        {firstApp && (
+          <Way method="UPI_INTENT" title={<Trans>UPI app</Trans>} icon="smartphone" marks={marksOf(apps)} isChosen>
+            <Segment name="upiApp" legend={t`UPI app`} value={firstApp.value} choices={appChoices} />
+          </Way>
+        )}
+        <Way method="UPI_QR" title={<Trans>UPI QR code</Trans>} icon="qr-code" marks={['upi']} isChosen={!firstApp} />
+        {hasCard && (
+          <Way
+            method="CARD"
+            title={<Trans>Card</Trans>}
+            icon="credit-card"
+            marks={['visa', 'mastercard', 'rupay']}
+            isChosen={false}
+          />
+        )}
         {banks.length > 0 && (
-          <OtherWay amount={amount} method="NETBANKING" icon="landmark" title={<Trans>Pay by netbanking</Trans>}>
-            {bankList}
-          </OtherWay>
+          <Way
+            method="NETBANKING"
+            title={<Trans>Netbanking</Trans>}
+            icon="landmark"
+            marks={banks.flatMap(({ value }) => bankMark(value) ?? [])}
+            isChosen={false}
+          >
+            <Segment name="bank" legend={t`Bank`} value={banks[0]?.value ?? ''} choices={banks} />
+          </Way>
         )}
         {wallets.length > 0 && (
-          <OtherWay amount={amount} method="PROVIDER_WALLET" icon="wallet" title={<Trans>Pay by wallet</Trans>}>
-            {walletList}
-          </OtherWay>
+          <Way method="PROVIDER_WALLET" title={<Trans>Wallet</Trans>} icon="wallet" marks={[]} isChosen={false}>
+            <Segment name="wallet" legend={t`Wallet`} value={wallets[0]?.value ?? ''} choices={wallets} />
+          </Way>
         )}
-      </div>
-    </Disclosure>
+      </fieldset>
+      <Button kind="buy" isBusy={isBusy}>
+        {isBusy ? <Trans>One moment …</Trans> : <Trans>Pay {total}</Trans>}
+      </Button>
+      <p className="text-sm text-ink-3">
+        <Trans>Payments by Juspay. We never see your card number or your bank password.</Trans>
+      </p>
+    </Form>
   )
 }
 
-interface OtherWayProps {
-  readonly amount: number
+function marksOf(apps: Payer['apps']): readonly MarkName[] {
+  return apps.flatMap(({ key }) => appMark(key) ?? [])
+}
+
+interface WayProps {
   readonly method: Method
-  readonly icon: IconName
   readonly title: ReactNode
+  readonly icon: IconName
+  readonly marks: readonly MarkName[]
+  readonly isChosen: boolean
   /** Which of them, where there are several. */
   readonly children?: ReactNode
 }
 
-function OtherWay({ amount, method, icon, title, children }: OtherWayProps) {
-  const isBusy = useNavigation().formData !== undefined
+function Way({ method, title, icon, marks, isChosen, children }: WayProps) {
   return (
-    <Form method="post" className="grid gap-3">
-      <input type="hidden" name="amount" value={amount} />
+    <OptionRow
+      name="method"
+      value={method}
+      title={title}
+      note={<Marks names={marks} />}
+      end={<Icon name={icon} size={24} />}
+      isChosen={isChosen}
+    >
       {children}
-      <Button kind="ghost" name="method" value={method} isBusy={isBusy}>
-        <Icon name={icon} />
-        {title}
-      </Button>
-    </Form>
+    </OptionRow>
   )
 }

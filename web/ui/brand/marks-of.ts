@@ -1,4 +1,4 @@
-import type { MarkName } from '#web/ui/brand/mark.tsx'
+import type { MarkName } from './mark.tsx'
 
 const apps: Readonly<Record<string, MarkName>> = { gpay: 'gpay', phonepe: 'phonepe', paytm: 'paytm' }
 const banks: Readonly<Record<string, MarkName>> = {
