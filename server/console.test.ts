@@ -12,6 +12,7 @@ mkdirSync(join(build, 'assets'))
 writeFileSync(join(build, 'index.html'), '<meta name="style-nonce" content="__NONCE__"><title>inside</title>')
 writeFileSync(join(build, 'login.html'), '<script src="/console/assets/login.js"></script>')
 writeFileSync(join(build, 'invitation.html'), '')
+writeFileSync(join(build, 'password.html'), '')
 writeFileSync(join(build, 'reference.html'), '<title>reader</title>')
 for (const file of ['login.js', 'inside.js', 'anek.woff2']) writeFileSync(join(build, 'assets', file), '')
 

@@ -122,6 +122,14 @@ describe('the way to the readers', () => {
     expect(await visitor().getPost({ slug: 'scheduled' })).toEqual(first)
   })
 
+  it('is not taken twice: what has been submitted is not submitted again', async () => {
+    const written = await editor().staffArticles.create(draft())
+    const id = written.id as never
+    const { version } = await editor().staffArticleReview.submitArticle({ id, version: written.version })
+    const again = editor().staffArticleReview.submitArticle({ id, version })
+    await expect(again).rejects.toMatchObject({ code: 'ARTICLE_STEP_REFUSED' })
+  })
+
   it('is closed to who wrote the article', async () => {
     const writer = reviewer()
     const created = await writer.staffArticles.create(draft())

@@ -86,6 +86,7 @@ describe('a solved question', () => {
     const own = await writer.staffSolvedQuestions.create(draft())
     const handed = await writer.staffSolvedReview.submitSolved({ id: own.id as never, version: own.version })
     await expect(writer.staffSolvedReview.approveSolved({ id: own.id as never, version: handed.version })).rejects.toMatchObject({ code: 'OWN_SOLUTION' }) // prettier-ignore
+    await expect(writer.staffSolvedReview.submitSolved({ id: own.id as never, version: handed.version })).rejects.toMatchObject({ code: 'SOLVED_STEP_REFUSED' }) // prettier-ignore
     await publish(created.id)
     const { version, ...before } = await editor().staffSolvedQuestions.one({ id: created.id })
     await editor().staffSolvedQuestions.update({ ...draft({ slug: 'two-people', stem: { en: 'Changed?' } }), id: before.id, version }) // prettier-ignore
