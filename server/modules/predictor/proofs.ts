@@ -8,7 +8,7 @@ export const proofs: ModuleProofs = {
     await someSampleData(ctx, { askedBy: 'stf0', decidedBy: 'stf1' })
     const { id } = await ctx.db.selectFrom('predictor.institute').select('id').orderBy('id').executeTakeFirstOrThrow()
     const ask = { exam: 'JOSAA', category: 'OPEN', homeState: '29', ranks: { main: '4000' } }
-    /** Nobody's. */
+    /** A list that no family has. */
     const list = ctx.newId('clt')
     return {
       'predictor.search': { ...ask, pools: [], types: [], states: [], quotas: [], bands: [] },
