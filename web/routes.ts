@@ -86,6 +86,7 @@ export default [
   route('me/guardians', 'modules/household/guardians/guardians.tsx'),
   route('me/consent', 'modules/household/consent/consent.tsx'),
   route('me/consent/stop', 'modules/household/consent/stop.tsx'),
+  route('me/colleges', 'modules/predictor/lists/choices.tsx'),
   route('me/questions', 'modules/household/questions/questions.tsx'),
   route('me/contact', 'modules/household/account/contact.tsx'),
   route('me/addresses', 'modules/household/account/addresses.tsx'),

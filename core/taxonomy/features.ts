@@ -31,6 +31,7 @@ export const ROLES_BY_FEATURE = {
   tickets: { support: 'edit', operations: 'edit', finance: 'view' },
   clients: { operations: 'approve', support: 'view' },
   questions: { 'catalogue-editor': 'approve', operations: 'view' },
+  predictor: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
   tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
 

@@ -15,6 +15,9 @@ export const proofs: ModuleProofs = {
       'predictor.getInstitute': { id },
       'predictorLists.getChoiceList': { id: list },
       'predictorLists.putChoiceList': { id: list, items: [], version: '1' },
+      'staffPredictorSets.create': { year: 2026, round: 7, sourceUrl: null, publishedOn: '2026-08-20' },
+      'staffPredictorInstitutes.create': { name: 'Sample proof', state: '29', nirfRank: null },
+      'staffPredictorInstitutes.update': { name: 'Sample proof', state: '29', nirfRank: null },
     }
   },
 }

@@ -229,9 +229,11 @@ export interface Tables {
   'predictor.choice_list': PredictorChoiceList
   'predictor.cutoff': PredictorCutoff
   'predictor.data_set': PredictorDataSet
+  'predictor.file_part': PredictorFilePart
   'predictor.institute': PredictorInstitute
   'predictor.line': PredictorLine
   'predictor.program': PredictorProgram
+  'predictor.quarantine': PredictorQuarantine
   'privacy.deletion': PrivacyDeletion
   'privacy.request': PrivacyRequest
   'profiles.answer': ProfilesAnswer
@@ -2560,6 +2562,13 @@ interface PredictorDataSet {
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  mapping: ColumnType<unknown | null, string | null | undefined, string | null>
+  report: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+interface PredictorFilePart {
+  set_id: string
+  no: number
+  text: string
 }
 interface PredictorInstitute {
   id: string
@@ -2593,6 +2602,13 @@ interface PredictorProgram {
   id: string
   institute_id: string
   name: string
+}
+interface PredictorQuarantine {
+  set_id: string
+  row: number
+  gate: number
+  message: string
+  cells: ColumnType<unknown, string, string>
 }
 interface PrivacyDeletion {
   account_id: string

@@ -3,6 +3,7 @@ import { Pages } from '#web/ui/data/pages.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import { BandTabs, Filters, TakeAway } from './result-filters.tsx'
 import type { SeatsFound, PredictorData } from './predictor.server.ts'
+import { KeepSeat } from './lists/keep-seat.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { usePredictorWords } from './words.ts'
 
@@ -10,10 +11,12 @@ export interface FoundSeatsProps {
   readonly form: NonNullable<PredictorData['form']>
   readonly found: SeatsFound
   readonly query: string
+  /** The ids of the seats on the learner's list. Undefined for a visitor. */
+  readonly kept: readonly string[] | undefined
 }
 
 export function FoundSeats(props: FoundSeatsProps) {
-  const { form, found, query } = props
+  const { form, found, query, kept } = props
   const { total, dataYear, round, updatedOn, scanned, rows, page, pages } = found
   return (
     <section id="found" aria-labelledby="found-title" className="grid gap-4">
@@ -31,13 +34,15 @@ export function FoundSeats(props: FoundSeatsProps) {
       </div>
       <BandTabs {...props} />
       <Filters form={form} query={query} />
-      {total > 0 && <TakeAway query={query} />}
+      {total > 0 && <TakeAway query={query} isVisitor={kept === undefined} />}
       <HiddenPools found={found} />
       {total === 0 && <Nothing {...props} />}
       <ol className="grid gap-3">
         {rows.map((row) => (
-          <li key={row.id}>
-            <SeatRow row={row} />
+          <li key={row.id} id={row.id}>
+            <SeatRow row={row}>
+              {kept && <KeepSeat exam={form.exam} line={row.id} isKept={kept.includes(row.id)} />}
+            </SeatRow>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { fromIndia, showDate } from '#core/kernel/time.ts'
 import type { predictorApi } from '#core/modules/predictor/api.ts'
+import type { Exam } from '#core/modules/predictor/axes.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
@@ -20,12 +21,13 @@ export async function readPredictor(page: Page) {
   const { exams } = await api.predictor.listExams({})
   const exam = examIn(url.searchParams, exams.map((each) => each.exam)) // prettier-ignore
   const names = exams.map((each) => each.exam)
-  if (exam === undefined) return { exams: names, query: '', form: undefined, problem: undefined, found: undefined, sources: [] }
+  if (exam === undefined) return { exams: names, query: '', form: undefined, problem: undefined, found: undefined, sources: [], kept: undefined }
   const asked = askedIn(url.searchParams, exam)
-  const [options, { sources }, outcome] = await Promise.all([
+  const [options, { sources }, outcome, kept] = await Promise.all([
     api.predictor.listOptions({ exam }),
     api.predictor.listSources({ exam }),
     asked.isAsked ? find(page, asked) : undefined,
+    asked.isAsked ? keptSeats(page, exam) : undefined,
   ])
   return {
     exams: names,
@@ -34,9 +36,20 @@ export async function readPredictor(page: Page) {
     problem: outcome?.problem,
     found: outcome?.found,
     sources: sources.slice(0, MOST_SOURCES).map((source) => ({ ...source, day: dayIn(source.publishedOn, page.lang) })),
+    kept,
     isSample: sources.some((source) => source.isSample),
   }
 } // prettier-ignore
+
+/** The seats on the learner's list of the exam. Undefined for a visitor. */
+async function keptSeats(page: Page, exam: Exam): Promise<string[] | undefined> {
+  if (!(await page.viewer())) return undefined
+  const { lists } = await page.api.predictorLists.listChoiceLists({})
+  const own = lists.find((list) => list.exam === exam)
+  if (!own) return []
+  const { items } = await page.api.predictorLists.getChoiceList({ id: own.id })
+  return items.map(({ id }) => id)
+}
 
 /** Three years of all rounds. */
 const MOST_SOURCES = 40

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { load } from '#web/page/page.server.ts'
+import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/predictor.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { FoundSeats } from './found.tsx'
+import { keepSeat } from './lists/change-list.server.ts'
 import { readPredictor, type PredictorData } from './predictor.server.ts'
 import { HowItWorks, Sources } from './sources.tsx'
 import { usePredictorWords } from './words.ts'
@@ -20,8 +21,14 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, readPredictor)
 }
 
-export default function Predictor({ loaderData }: Route.ComponentProps) {
-  const { form, problem, found, query, sources, isSample } = loaderData
+export function action(args: Route.ActionArgs) {
+  return act(args, keepSeat)
+}
+
+export default function Predictor({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, found, query, sources, isSample, kept } = loaderData
+  const refused = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const problem = loaderData.problem ?? refused
   return (
     <div className="page grid gap-6 py-6">
       <PredictorHead {...loaderData} />
@@ -48,7 +55,7 @@ export default function Predictor({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState sentence={<Trans>No closing ranks are published yet. Please come back later.</Trans>} />
       )}
-      {form && found && <FoundSeats form={form} found={found} query={query} />}
+      {form && found && <FoundSeats form={form} found={found} query={query} kept={kept} />}
       {form && <HowItWorks />}
       <Sources sources={sources} />
     </div>

@@ -70,7 +70,7 @@ export function Filters({ form, query }: Omit<FilterProps, 'found'>) {
 } // prettier-ignore
 
 /** A file of the answer, and paper. */
-export function TakeAway({ query }: { readonly query: string }) {
+export function TakeAway({ query, isVisitor }: { readonly query: string; readonly isVisitor: boolean }) {
   const link = useLink()
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
@@ -80,6 +80,19 @@ export function TakeAway({ query }: { readonly query: string }) {
       <Button kind="ghost" size="small" type="button" data-print hidden>
         <Trans>Print</Trans>
       </Button>
+      {isVisitor ? (
+        <ButtonLink
+          kind="quiet"
+          size="small"
+          href={link(`/login?returnTo=${encodeURIComponent(`/predictor?${query}`)}`)}
+        >
+          <Trans>Sign in to keep seats on a list</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="quiet" size="small" href={link('/me/colleges')}>
+          <Trans>My college list</Trans>
+        </ButtonLink>
+      )}
     </p>
   )
 }

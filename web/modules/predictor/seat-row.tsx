@@ -41,7 +41,7 @@ export function SeatRow({ row, children }: { readonly row: FoundRow; readonly ch
   )
 }
 
-function SeatKind({ row }: { readonly row: FoundRow }) {
+export function SeatKind({ row }: { readonly row: Omit<FoundRow, 'band' | 'rank' | 'rankText' | 'comparedWith'> }) {
   const { t } = useLingui()
   const words = usePredictorWords()
   const { institute, state, quota, seatType, isPwd, gender, pool, isPreparatory } = row
@@ -60,7 +60,7 @@ function SeatKind({ row }: { readonly row: FoundRow }) {
 }
 
 /** Under each number: the round of the file it is from. */
-function Closings({ closings }: Pick<FoundRow, 'closings'>) {
+export function Closings({ closings }: Pick<FoundRow, 'closings'>) {
   return (
     <dl className="flex flex-wrap content-start gap-x-6 gap-y-2">
       {closings.map(({ year, round, text, isPreparatory, setId }) => (
