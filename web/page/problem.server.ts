@@ -12,12 +12,13 @@ interface ErrorData {
 
 export function toProblem(error: DomainError, locale: Locale): Problem {
   const fields = Object.entries(error.fieldErrors ?? {})
-  const { n, orderId } = error.values
+  const { n, orderId, triesLeft } = error.values
   return {
     code: error.code,
     sentence: translate(locale, error.template, error.values) ?? error.message,
     fields: Object.fromEntries(fields.map(([name, text]) => [name, fieldSentence(locale, text)])),
     ...(error.status === 429 && typeof n === 'number' ? { waitSeconds: n } : {}),
+    ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
     ...(typeof orderId === 'string' ? { orderId } : {}),
   }
 }

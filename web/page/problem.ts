@@ -6,6 +6,8 @@ export interface Problem {
   readonly fields: Readonly<Record<string, string>>
   /** How long until it is worth trying again, when that is why. */
   readonly waitSeconds?: number
+  /** How often a code may still be tried. */
+  readonly triesLeft?: number
   /** The blocking order, if there is one to open. */
   readonly orderId?: string
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { HOME_DIAL_CODE, normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
+import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OtpField } from '#web/ui/controls/otp-field.tsx'
 import { useSecondsLeft } from '#web/ui/controls/seconds-left.ts'
@@ -12,6 +13,11 @@ const DIGITS = 6
 export interface CodeStepProps {
   readonly sent: SentCode
   readonly error?: string | undefined
+}
+
+/** Why the code itself was refused: it is said at its field too. */
+export function codeError(problem: Problem | undefined): string | undefined {
+  return problem?.code === 'INCORRECT_OTP' ? problem.sentence : problem?.fields['otp']
 }
 
 /** Put it into a form: its buttons say which step is taken. */

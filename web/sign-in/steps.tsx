@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Problem } from '#web/page/problem.ts'
-import { CodeStep } from './code-step.tsx'
+import { codeError, CodeStep } from './code-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import type { SignInStep } from './step.ts'
 
@@ -9,7 +9,7 @@ export function SignInSteps({ state, problem }: { readonly state: SignInStep; re
   return (
     <Form method="post" preventScrollReset>
       {state.step === 'code' ? (
-        <CodeStep sent={state.sent} error={problem?.fields['otp']} />
+        <CodeStep sent={state.sent} error={codeError(problem)} />
       ) : (
         <PhoneStep phone={state.phone} phoneCode={state.phoneCode} error={problem?.fields['phone']} />
       )}

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id } from '#core/kernel/schemas.ts'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
+import { OTP_LIFE_MS } from './code-life.ts'
 
 export const VerificationId = id('otp')
 export type VerificationId = z.infer<typeof VerificationId>
@@ -15,7 +16,7 @@ export type Purpose = z.infer<typeof Purpose>
 export const CHANNELS = ['SMS', 'WHATSAPP', 'VOICE'] as const
 
 export const OTP_DIGITS = 6
-export const OTP_LIFE = 5 * MINUTE
+export const OTP_LIFE = OTP_LIFE_MS
 export const OTP_TRIES = 3
 /** How long what was proven by a code may be used by another call. */
 export const TICKET_LIFE = 10 * MINUTE

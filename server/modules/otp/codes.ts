@@ -168,7 +168,7 @@ export async function acceptCode(
   await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
     await countWrongCode(ctx, from)
-    throw triesLeft > 0 ? errors.INCORRECT_OTP() : errors.OTP_EXPIRED()
+    throw triesLeft > 0 ? errors.INCORRECT_OTP({ triesLeft }) : errors.OTP_EXPIRED()
   }
   if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()
   if (isPhone(recipient)) await countAnsweredCode(ctx, recipient, sentAt)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Form, redirect, redirectDocument } from 'react-router'
+import { data, Form, redirect, redirectDocument } from 'react-router'
 import { ownPath } from '#core/kernel/own-path.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Handle } from '#web/page/handle.ts'
@@ -7,8 +7,9 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
-import { CodeStep } from '#web/sign-in/code-step.tsx'
+import { codeError, CodeStep } from '#web/sign-in/code-step.tsx'
 import { PhoneStep } from '#web/sign-in/phone-step.tsx'
+import { keepStep, keptStep } from '#web/sign-in/kept-step.server.ts'
 import type { SignInStep } from '#web/sign-in/step.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -25,11 +26,12 @@ type LoginStep =
 export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, async ({ viewer, url, locale }) => {
+  return load(args, async ({ viewer, url, visit, locale }) => {
     const isNaming = url.searchParams.get('step') === 'name'
     const isSignedIn = (await viewer()) !== undefined
     if (isSignedIn && !isNaming) throw redirectDocument(returnPath(url))
-    const first: LoginStep = isSignedIn ? { step: 'name' } : { step: 'phone', phone: '' }
+    const kept = keptStep(args.request, visit.now) ?? { step: 'phone', phone: '' }
+    const first: LoginStep = isSignedIn ? { step: 'name' } : kept
     return { first, messages: messagesOf(locale, ['accounts', 'sign-in']) }
   })
 }
@@ -40,12 +42,15 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function logIn(submission: Submission) {
-  const { form, url } = submission
+  const { form, url, visit } = submission
   const back = returnPath(url)
   if (isNaming(form)) return tellWho(submission, back)
   const taken = await takeStep(submission)
-  if (taken.step !== 'done') return taken
-  return taken.isNewUser ? redirect(`/login${toQuery({ step: 'name', returnTo: back })}`) : redirectDocument(back)
+  const headers = keepStep(taken, visit.now)
+  if (taken.step !== 'done') return data(taken, { headers })
+  return taken.isNewUser
+    ? redirect(`/login${toQuery({ step: 'name', returnTo: back })}`, { headers })
+    : redirectDocument(back, { headers })
 }
 
 /** A child's name is kept once a parent has agreed: decision 0012. Until then it goes along in the form, no further. */
@@ -78,7 +83,7 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
   const titles = {
     phone: t`Sign in with your phone`,
     code: t`Enter the code`,
-    name: t`What shall we call you?`,
+    name: t`Who will learn?`,
     agree: t`A parent agrees first`,
   }
   const lit = { phone: 2, code: 5, name: 7, agree: 8 }
@@ -90,7 +95,7 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
       {problem && <ErrorSummary problem={problem} />}
       {state.step === 'agree' && <AgreeStep firstName={state.firstName} returnTo={state.returnTo} />}
       <Form method="post">
-        {state.step === 'code' && <CodeStep sent={state.sent} error={problem?.fields['otp']} />}
+        {state.step === 'code' && <CodeStep sent={state.sent} error={codeError(problem)} />}
         {state.step === 'phone' && (
           <PhoneStep phone={state.phone} phoneCode={state.phoneCode} error={problem?.fields['phone']} />
         )}

@@ -15,11 +15,11 @@ export function NameStep({ problem }: { problem: Problem | undefined }) {
       <LearnerName error={problem?.fields['firstName']} />
       <div className="grid gap-2">
         <p className="font-semibold">
-          <Trans>Who is using this number?</Trans>
+          <Trans>Whose phone is this?</Trans>
         </p>
         <Segment
           name="heldBy"
-          legend={t`Who is using this number?`}
+          legend={t`Whose phone is this?`}
           value=""
           choices={[
             { value: 'PARENT', text: <Trans>Parent</Trans> },

@@ -17,6 +17,7 @@ import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery, toQuery } from '#web/page/query.ts'
 import { readOpenPayment } from '#web/page/open-payment.server.ts'
+import type { SignInStep } from '#web/sign-in/step.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
 import { readWalletOffer, usedOf } from './wallet/offer.server.ts'
@@ -26,12 +27,13 @@ import { purchaseItemOf } from './purchase-item.server.ts'
 export type PayPage = Awaited<ReturnType<typeof readPay>>
 export type OpenPay = Omit<Extract<PayPage, { state: 'OPEN' }>, 'messages'>
 
-export async function readPay(page: Page, device: Device) {
+/** `signIn`: how far signing in has got in this browser. */
+export async function readPay(page: Page, device: Device, signIn?: SignInStep) {
   const { locale, lang, api } = page
   const [what, questions] = await Promise.all([purchaseItemOf(page), api.content.getFaqs({ page: 'pay', lang })])
   const said = { questions, messages: messagesOf(locale, ['pay', 'sign-in']) }
   try {
-    return { ...said, state: 'OPEN' as const, ...(await readOpen(page, what, device)) }
+    return { ...said, state: 'OPEN' as const, signIn, ...(await readOpen(page, what, device)) }
   } catch (error) {
     if (what.batchId !== undefined && codeOf(error) === listingErrors.BATCH_NOT_FOUND.code)
       throw redirect(`/pay${changeQuery(page.url.searchParams, { batch: undefined })}`)

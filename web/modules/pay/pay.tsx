@@ -18,6 +18,7 @@ import { PayForm } from './pay-form.tsx'
 import { readPay, type OpenPay } from './pay.server.ts'
 import { SignIn } from './buyer/sign-in.tsx'
 import { Summary } from './summary.tsx'
+import { keptStep } from '#web/sign-in/kept-step.server.ts'
 import { keptOf, takeForm } from './take-payment.server.ts'
 import { WalletSwitch } from './wallet/switch.tsx'
 import { firstWay } from './ways/payment-choice.ts'
@@ -28,7 +29,7 @@ import { Questions } from './drawn/questions.tsx'
 export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, (page) => readPay(page, deviceIn(args.request)))
+  return load(args, (page) => readPay(page, deviceIn(args.request), keptStep(args.request, page.visit.now)))
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -115,7 +116,7 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
             </div>
           </div>
           <div className="grid gap-5 lg:col-span-7">
-            {!page.buyer && <SignIn answered={signIn} problem={signIn && problem} />}
+            {!page.buyer && <SignIn answered={signIn ?? page.signIn} problem={signIn && problem} />}
             {page.parts && <PartsChoice offer={page.parts} />}
             {page.wallet && <WalletSwitch offer={page.wallet} />}
             <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />

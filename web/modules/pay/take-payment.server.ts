@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { toPaise } from '#core/kernel/money.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { sourceOf } from '#core/modules/orders/pay-page.ts'
@@ -7,6 +7,7 @@ import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
+import { keepStep } from '#web/sign-in/kept-step.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { pathWithCoupon } from './price.server.ts'
 
@@ -25,7 +26,8 @@ export async function takeForm(submission: Submission, device: Device) {
 /** A step of signing in; the last one leads to the same page, with what belongs to who signed in. */
 export async function takeSignIn(submission: Submission) {
   const taken = await takeStep(submission)
-  return taken.step === 'done' ? redirectDocument(submission.path) : { signIn: taken }
+  const headers = keepStep(taken, submission.visit.now)
+  return taken.step === 'done' ? redirectDocument(submission.path, { headers }) : data({ signIn: taken }, { headers })
 }
 
 /** The fields that a refused form keeps: how far signing in has got, and the values typed for the payment. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSecondsLeft } from './seconds-left.ts'
 
@@ -10,6 +10,8 @@ export interface ErrorSummaryProps {
     readonly fields?: Readonly<Record<string, string>>
     /** How long until it is worth trying again, when that is why. */
     readonly waitSeconds?: number
+    /** How often a code may still be tried. */
+    readonly triesLeft?: number
   }
   /** The next step for the reader. */
   readonly children?: ReactNode
@@ -31,6 +33,11 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {problem.triesLeft !== undefined && (
+        <p className="mt-2 text-ink-2">
+          <Plural value={problem.triesLeft} one="# try left." other="# tries left." />
+        </p>
       )}
       {problem.waitSeconds !== undefined && <Wait key={problem.sentence} seconds={problem.waitSeconds} />}
       {children && <div className="mt-2 text-ink-2">{children}</div>}

@@ -23,7 +23,7 @@ export default function Timetable({ loaderData: timetable }: Route.ComponentProp
   const { t } = useLingui()
   const { from, till, days, week } = timetable
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid gap-6 py-6" data-keep-page="">
       <Head title={t`Timetable`} isPrivate />
       <MeTabs current="/timetable" />
       <div className="grid max-w-prose gap-2">

@@ -27,7 +27,7 @@ export function NextUp({ own, choice, lang, language, refusal }: NextUpProps) {
   const isLit = lanterns.nights.some((night) => night.isTonight && night.isLit)
   const hasCourse = courses.length > 0
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid gap-6 py-6" data-keep-page="">
       <div className="flex items-center gap-4">
         <Kandil size={64} lit={isLit ? 8 : 0} />
         <h1 className="text-h2">{firstName ? t`Welcome, ${firstName}` : t`Welcome`}</h1>

@@ -51,7 +51,7 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
           {standing === 'CHILD' ? (
             <Trans>A parent has not agreed yet, so we keep no name, school or answers.</Trans>
           ) : (
-            <Trans>We do not know yet who uses this number, and how old the learner is.</Trans>
+            <Trans>Two short questions are left: whose phone this is, and how old the learner is.</Trans>
           )}
           <SwitchForm userId={userId} returnTo="/me/consent">
             <Button kind="quiet" size="bare">

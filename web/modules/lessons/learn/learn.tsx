@@ -23,7 +23,7 @@ export default function Learn({ loaderData: { learners, today, begun, courses } 
   const { t } = useLingui()
   const link = useLink()
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid gap-6 py-6" data-keep-page="">
       <Head title={t`Learn`} isPrivate />
       <h1 className="text-h2">
         <Trans>Learn</Trans>

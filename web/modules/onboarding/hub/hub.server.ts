@@ -7,7 +7,7 @@ import { parseInstant } from '#core/kernel/time.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { redirectDocument } from 'react-router'
-import { taskPaths } from '../task-paths.ts'
+import { taskPaths } from '#web/page/task-paths.ts'
 
 export async function readHub(page: Page) {
   const viewer = await requireViewer(page)

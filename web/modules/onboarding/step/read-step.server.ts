@@ -5,7 +5,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
 import { requireViewer, type Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { taskOfPath, taskPaths } from '../task-paths.ts'
+import { taskOfPath, taskPaths } from '#web/page/task-paths.ts'
 import { readScreen } from './read-screens.server.ts'
 
 /** Leads to the list of steps where this one is not among them. */

@@ -7,7 +7,7 @@ import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { readChoice } from '#web/page/choice.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { taskOfPath } from '../task-paths.ts'
+import { taskOfPath } from '#web/page/task-paths.ts'
 import { keptIn } from './kept.server.ts'
 import { readInfo, stepPath } from './read-step.server.ts'
 

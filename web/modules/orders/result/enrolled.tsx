@@ -15,13 +15,13 @@ import type { ResultData } from './result.server.ts'
 
 export function Enrolled(result: ResultData) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid content-start gap-6" data-keep-page="">
       <div className="lg:hidden">
         <Toran />
       </div>
       {result.otherBatch && <OtherBatch batch={result.otherBatch} amount={result.money.amount} />}
-      {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
+      {result.setUp && <SetUp {...result.setUp} />}
       <PaidReceipt {...result} />
       {result.refund && <RefundCard {...result.refund} />}
       <RefundSummary {...result} />
@@ -31,15 +31,38 @@ export function Enrolled(result: ResultData) {
   )
 }
 
-function SetUp({ steps, path }: NonNullable<ResultData['setUp']>) {
+/** A few steps before the first class; the others are one link away. */
+function SetUp({ first, later, path }: NonNullable<ResultData['setUp']>) {
   const link = useLink()
   return (
-    <ButtonLink href={link(path)}>
-      <span>
-        <Trans>Get ready:</Trans> <Plural value={steps} one="# small step" other="# small steps" />
-      </span>
-      <Icon name="arrow-right" />
-    </ButtonLink>
+    <section aria-labelledby="set-up" className="card grid gap-3">
+      <h2 id="set-up" className="text-h3">
+        <Trans>Before the first class</Trans>
+      </h2>
+      <ol className="grid gap-1">
+        {first.map(({ title, minutes, path: to }) => (
+          <li key={to}>
+            <a href={link(to)} className="flex min-h-11 items-center gap-3 text-ink no-underline">
+              <span className="size-6 shrink-0 rounded-full border border-edge" aria-hidden="true" />
+              <span lang={title.lang} className="flex-1 font-semibold">
+                {title.text}
+              </span>
+              <span className="text-sm whitespace-nowrap text-ink-3">
+                <Plural value={minutes} one="# minute" other="# minutes" />
+              </span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={link(path)} kind={later > 0 ? 'ghost' : 'primary'}>
+        {later > 0 ? (
+          <Plural value={later} one="Get ready: # more step, for later" other="Get ready: # more steps, for later" />
+        ) : (
+          <Trans>Get ready</Trans>
+        )}
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -7,7 +7,8 @@ import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { readCourseFacts, readRefundCard } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
-import { changeQuery } from '#web/page/query.ts'
+import { changeQuery, toQuery } from '#web/page/query.ts'
+import { taskPaths } from '#web/page/task-paths.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
 import { dropHints, readOrder, type OrderWithStatus } from '../order-with-status.server.ts'
 import { readFirstClass } from './first-class.server.ts'
@@ -233,12 +234,24 @@ async function readOtherBatch({ api, lang }: Page, { order: { bundleId } }: Orde
 }
 
 /** Undefined where nothing is left to set up. */
-async function readSetUp({ api }: Page, { order: { bundleId, userId } }: OrderWithStatus) {
+async function readSetUp({ api, lang }: Page, { order: { bundleId, userId } }: OrderWithStatus) {
   if (bundleId === null) return undefined
-  const info = await unlessMissing(api.onboarding.getInfo({ bundleId, userId }))
-  const steps = info?.tasks.filter(({ status }) => status === 'PENDING' || status === 'BLOCKED').length ?? 0
-  return steps > 0 ? { steps, path: `/onboarding?course=${bundleId}` } : undefined
+  const info = await unlessMissing(api.onboarding.getInfo({ bundleId, userId, lang }))
+  const open = info?.tasks.filter(({ status }) => status === 'PENDING' || status === 'BLOCKED') ?? []
+  if (open.length === 0) return undefined
+  const course = toQuery({ course: bundleId })
+  const now = open.filter(({ status }) => status === 'PENDING')
+  // Steps that nobody may skip come before the others.
+  const first = [...now.filter((task) => !task.isSkippable), ...now.filter((task) => task.isSkippable)].slice(0, FIRST)
+  return {
+    first: first.map(({ key, title, minutes }) => ({ title, minutes, path: `/onboarding/${taskPaths[key]}${course}` })),
+    later: open.length - first.length,
+    path: `/onboarding${course}`,
+  }
 }
+
+/** Steps shown before the first class; the others can wait. */
+const FIRST = 3
 
 const UNKNOWN_SECONDS = 30
 const INVOICE_SECONDS = 4

@@ -54,12 +54,12 @@ const lit: Record<Outcome['kind'], number> = {
 
 export default function Result({ loaderData: result, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { outcome, orderId, looksAgainAfter } = result
+  const { outcome, number, looksAgainAfter } = result
   const isEnrolled = outcome.kind === 'ENROLLED'
   const title = useTitle(result)
   return (
     <div className={`page grid gap-6 py-8 ${isEnrolled ? 'lg:grid-cols-2 lg:gap-10' : 'max-w-form'}`}>
-      <Head title={t`Order ${orderId}: ${title}`} isPrivate />
+      <Head title={t`Order ${number}: ${title}`} isPrivate />
       {looksAgainAfter !== undefined && (
         <noscript data-look-again={looksAgainAfter}>
           <meta httpEquiv="refresh" content={String(looksAgainAfter)} />
