@@ -22,7 +22,7 @@ test('a visitor finds a free class, signs in, and comes to its page', async ({ p
     const event = facts.map((text) => JSON.parse(text) as Record<string, unknown>).find((fact) => fact['@type'] === 'EducationEvent') // prettier-ignore
     expect(event).toMatchObject({ isAccessibleForFree: true, eventStatus: 'https://schema.org/EventScheduled' })
     expect(Number.isNaN(Date.parse(String(event?.['startDate'])))).toBe(false)
-    const sitemap = await page.request.get('/sitemap.xml')
+    const sitemap = await page.request.get('/sitemaps/classroom.xml')
     expect(await sitemap.text()).toContain(new URL(page.url()).pathname)
   })
 

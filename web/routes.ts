@@ -59,6 +59,8 @@ export default [
   route('questions/:board/:grade/:subject', 'modules/solved/subject.tsx'),
   route('questions/:board/:grade/:subject/:chapter', 'modules/solved/chapter.tsx'),
   route('question/:slug', 'modules/solved/question.tsx'),
+  route('pdf/:document', 'modules/solved/pdf/pdf.ts'),
+  route('pdf/confirm/:token', 'modules/solved/pdf/confirm-pdf.ts'),
   route('demo', 'modules/demos/demo.tsx'),
   route('supercoders', 'modules/demos/landing/supercoders.tsx'),
   route('supercoders/courses/:band', 'modules/demos/landing/coding-band.tsx'),
@@ -114,6 +116,7 @@ export default [
   route('offline', 'modules/system/offline.tsx'),
   route('rss.xml', 'modules/articles/rss.ts'),
   route('sitemap.xml', 'modules/system/sitemap.ts'),
+  route('sitemaps/:file', 'modules/system/sitemap-part.ts'),
   route('speculation-rules.json', 'modules/system/speculation-rules.ts'),
   route('robots.txt', 'modules/system/robots.ts'),
   // Every piece of the kit in all its states: only while developing.

@@ -31,6 +31,7 @@ import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
 import type { DocumentsOf } from './search-document.ts'
+import type { SitemapPage } from './sitemap-page.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
@@ -107,8 +108,8 @@ export interface Contributions<N extends string = string> {
   readonly feed?: (ctx: Ctx, actor: Household, lang: Language) => Promise<readonly OwnCard[]>
   /** The entries of a learner's calendar between two instants. */
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
-  /** Paths of public pages without a language, "/courses?grade=11" for example. */
-  readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
+  /** Its public pages: paths without a language, "/courses?grade=11" for example, or with more that is known of them. */
+  readonly sitemap?: (ctx: Ctx) => Promise<readonly (string | SitemapPage)[]>
   /** Its things that the search of the site finds. */
   readonly searchable?: Readonly<Partial<Record<SearchKind, DocumentsOf<Ctx>>>>
   /** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */

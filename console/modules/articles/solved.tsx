@@ -8,14 +8,14 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
   asText: ({ slug }) => slug,
   filters: [
     filter('status', { alwaysOn: true }),
-    filter('board'),
+    filter('board', 'Board'),
     filter('grade', 'Class'),
     filter('subject'),
     filter('chapter'),
   ],
   columns: [
     column('slug', 'Address'),
-    column('board'),
+    column('board', 'Board'),
     column('grade', 'Class'),
     column('subject'),
     column('chapter'),
@@ -28,7 +28,7 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
   defaults: { board: 'cbse', grade: 10, answer: null, steps: null, teacherId: null },
   form: [
     input('slug', 'Address after /question/'),
-    input('board'),
+    input('board', 'Board'),
     input('grade', 'Class'),
     input('subject', 'Subject'),
     input('chapter'),

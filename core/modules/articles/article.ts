@@ -18,6 +18,7 @@ export const CategoryPath = z
   )
 
 export const ArticleId = id('art')
+export type ArticleId = z.infer<typeof ArticleId>
 
 /** The parts of an article, in the order in which staff put them. A TEXT is Markdown with tables, formulae and figures. */
 export const WrittenBlock = z.discriminatedUnion('kind', [
@@ -56,6 +57,7 @@ export type ArticleCard = z.infer<typeof ArticleCard>
 const Writer = z.object({ name: z.string(), role: Spoken })
 
 export const Article = z.object({
+  id: ArticleId,
   ...ArticleCard.omit({ authorName: true, category: true }).shape,
   /** From the top of the tree to the article's own category. */
   categories: z.array(CategoryLink),

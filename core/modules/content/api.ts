@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { line } from '#core/kernel/schemas.ts'
-import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
+import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { Campaign, CampaignSlug } from './campaign.ts'
 import { Claim, Faq, FaqPage, PaymentMessage, Policy, PolicyEdition, PolicyKind, Site, Testimonial } from './content.ts'
 import { contentTag } from './cache-tag.ts'
@@ -87,5 +87,31 @@ export const contentApi = {
     access: 'anyone',
     response: z.object({ paths: z.array(z.string()) }),
     limit: { calls: 60, perSeconds: 60 },
+  }),
+  getSitemapParts: endpoint({
+    method: 'GET',
+    path: '/content/sitemaps',
+    summary: 'List the sitemaps by kind of page, and how many parts each has',
+    access: 'anyone',
+    response: z.array(z.object({ kind: z.string(), parts: z.int(), updatedAt: Instant.nullable() })),
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  getSitemapPart: endpoint({
+    method: 'GET',
+    path: '/content/sitemaps/:kind/:part',
+    summary:
+      'Get a part of a sitemap: paths without a language, when each has changed, and the languages it is written in',
+    access: 'anyone',
+    params: z.object({ kind: z.string().regex(/^[a-z]{1,30}$/, 'not a kind of page'), part: queryInt(1, 1_000) }),
+    response: z.array(
+      z.object({
+        path: z.string(),
+        updatedAt: Instant.nullable(),
+        /** Null: all that pages are published in. */
+        languages: z.array(LanguageKey).nullable(),
+      }),
+    ),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    limit: { calls: 120, perSeconds: 60 },
   }),
 }

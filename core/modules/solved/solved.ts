@@ -4,6 +4,7 @@ import { id, Instant } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 
 export const SolvedId = id('sol')
+export type SolvedId = z.infer<typeof SolvedId>
 export const SolvedSlug = z
   .string()
   .max(100)
@@ -26,6 +27,7 @@ export const SolvedCard = z.object({
 export type SolvedCard = z.infer<typeof SolvedCard>
 
 export const SolvedQuestion = z.object({
+  id: SolvedId,
   slug: z.string(),
   title: Spoken,
   place: SolvedPlace,

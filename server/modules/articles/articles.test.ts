@@ -166,8 +166,10 @@ describe('the way to the readers', () => {
     const id = await article({ slug: 'to-archive' })
     const { version } = await reviewer().staffArticles.one({ id })
     await reviewer().staffArticleReview.archiveArticle({ id: id as never, version })
+    const archived = await reviewer().staffArticles.one({ id })
+    await expect(reviewer().staffArticleReview.approveArticle({ id: id as never, version: archived.version })).rejects.toMatchObject({ code: 'ARTICLE_STEP_REFUSED' }) // prettier-ignore
     await expect(visitor().getPost({ slug: 'to-archive' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
-    const paths = (await app.ctx.modules.find(({ name }) => name === 'articles')?.sitemap?.(app.ctx)) ?? []
+    const { paths } = await app.as({ kind: 'visitor' }).content.getSitemap({})
     expect(paths).not.toContain('/blog/to-archive')
     expect(paths).toContain('/blog/category/exams/boards')
   })

@@ -6,7 +6,7 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { getPost, listFeed, listPosts, listRelated, listTree } from './read/read-articles.ts'
 import { articleSearchable } from './searchable.ts'
-import { articlePaths } from './sitemap.ts'
+import { articlePages } from './sitemap.ts'
 import { articlePreview, publishArticleJob } from './staff/publish.ts'
 import { findRedirect, redirectOperations } from './staff/redirects.ts'
 import { renderBlock } from './staff/render-block.ts'
@@ -34,7 +34,7 @@ export const articles = defineModule({
   jobs: [publishArticleJob],
   previews: [articlePreview],
   searchable: articleSearchable,
-  sitemap: articlePaths,
+  sitemap: articlePages,
   waiting: [
     waiting(staffArticles, { label: 'Articles to review', group: 'PUBLISHING', filter: { status: 'REVIEW' } }),
     waiting(staffArticles, {

@@ -1,12 +1,13 @@
 import type { Ctx } from '#server/platform/context.ts'
+import type { SitemapPage } from '#server/platform/sitemap-page.ts'
 import { listAllEditions, listCategories } from './store.ts'
 
-export async function articlePaths({ db }: Ctx): Promise<string[]> {
+export async function articlePages({ db }: Ctx): Promise<(string | SitemapPage)[]> {
   const [editions, categories] = await Promise.all([listAllEditions(db), listCategories(db)])
   const filled = categories.filter(({ articles }) => articles > 0)
   return [
     '/blog',
     ...filled.map(({ path }) => `/blog/category/${path}`),
-    ...editions.map(({ slug }) => `/blog/${slug}`),
+    ...editions.map(({ slug, updatedAt, languages }) => ({ path: `/blog/${slug}`, updatedAt, languages })),
   ]
 }

@@ -190,3 +190,23 @@ export async function listForSearch(db: Db, ids: readonly string[]): Promise<Sea
     where article_id = any(${[...ids]}::text[])`.execute(db)
   return rows
 }
+
+export interface PrintableArticle {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  /** Its texts as HTML, in English. */
+  readonly texts: readonly string[]
+  readonly authorName: string
+  readonly reviewerName: string
+}
+
+export async function findPrintable(db: Db, id: string): Promise<PrintableArticle | undefined> {
+  const name = (column: string) => sql`(select name from articles.writer w where w.id = ${sql.ref(column)})`
+  const { rows } = await sql<PrintableArticle>`
+    select slug, title ->> 'en' as title, summary ->> 'en' as summary,
+      jsonb_path_query_array(rendered, '$.en.blocks[*] ? (@.kind == "TEXT").html') as texts,
+      ${name('e.author_id')} as "authorName", ${name('e.reviewer_id')} as "reviewerName"
+    from articles.edition e where article_id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -5,7 +5,7 @@ import { findSite } from './find-site.ts'
 import { campaignOn } from './campaign-on.ts'
 import { paymentMessages } from './payment-messages.ts'
 import { policyHistory, policyInForce } from './policy-in-force.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, sitemapPart, sitemapParts } from './sitemap.ts'
 import { listFaqs, listProvenClaims, listTestimonials } from './store.ts'
 import { contentTag } from '#core/modules/content/cache-tag.ts'
 
@@ -62,5 +62,7 @@ export const contentRoutes = routes(contentApi, {
 
   getCampaign: (ctx, { slug, lang }) => campaignOn(ctx, slug, lang),
   getSitemap: async (ctx) => ({ paths: await sitemap(ctx) }),
+  getSitemapParts: (ctx) => sitemapParts(ctx),
+  getSitemapPart: (ctx, ask) => sitemapPart(ctx, ask),
   getPaymentMessageStrip: (ctx, { lang }) => paymentMessages(ctx, lang),
 })

@@ -1,7 +1,50 @@
+// The public pages of all modules, for search engines: one sitemap a module, in parts that stay below the limit of 50,000 addresses.
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { SitemapPage } from '#server/platform/sitemap-page.ts'
 
-/** The public pages of all modules, each once. */
+/** Each path is an address in up to three languages. */
+const PAGES_IN_A_PART = 15_000
+
+/** Each path once. */
 export async function sitemap(ctx: Ctx): Promise<string[]> {
-  const paths = await Promise.all(ctx.modules.flatMap(({ sitemap: pathsOf }) => (pathsOf ? [pathsOf(ctx)] : [])))
-  return [...new Set(paths.flat())]
+  const paths = await Promise.all(ctx.modules.map((module) => pagesOf(ctx, module.name)))
+  return [...new Set(paths.flat().map(pathOf))]
+}
+
+/** The sitemaps that there are, and how many parts each has. */
+export async function sitemapParts(
+  ctx: Ctx,
+): Promise<{ kind: string; parts: number; updatedAt: SitemapPage['updatedAt'] | null }[]> {
+  const kinds = ctx.modules.flatMap(({ name, sitemap: own }) => (own ? [name] : []))
+  const each = await Promise.all(kinds.map(async (kind) => ({ kind, pages: await pagesOf(ctx, kind) })))
+  return each.flatMap(({ kind, pages }) => {
+    const times = pages.flatMap((page) => (typeof page === 'string' ? [] : [page.updatedAt]))
+    const updatedAt = times.reduce<SitemapPage['updatedAt'] | null>(
+      (last, time) => (last === null || time > last ? time : last),
+      null,
+    )
+    return pages.length === 0 ? [] : [{ kind, parts: Math.ceil(pages.length / PAGES_IN_A_PART), updatedAt }]
+  })
+}
+
+/** Throws NOT_FOUND_ERROR for a part that does not exist. */
+export async function sitemapPart(ctx: Ctx, { kind, part }: { readonly kind: string; readonly part: number }) {
+  const pages = await pagesOf(ctx, kind)
+  const own = pages.slice((part - 1) * PAGES_IN_A_PART, part * PAGES_IN_A_PART)
+  if (own.length === 0) throw commonErrors.NOT_FOUND_ERROR()
+  return own.map((page) =>
+    typeof page === 'string'
+      ? { path: page, updatedAt: null, languages: null }
+      : { ...page, languages: [...page.languages] },
+  )
+}
+
+async function pagesOf(ctx: Ctx, kind: string): Promise<readonly (string | SitemapPage)[]> {
+  const module = ctx.modules.find(({ name }) => name === kind)
+  return (await module?.sitemap?.(ctx)) ?? []
+}
+
+function pathOf(page: string | SitemapPage): string {
+  return typeof page === 'string' ? page : page.path
 }

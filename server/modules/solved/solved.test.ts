@@ -42,7 +42,7 @@ describe('a solved question', () => {
   it('has its place, its answer and steps signed by a teacher, and its formulae as MathML', async () => {
     await solved({ slug: 'signed' })
     const read = await visitor().getQuestion({ slug: 'signed' })
-    expect(read.title).toEqual({ text: 'Solve x^2 = 9/4.', lang: 'en' })
+    expect(read.title).toEqual({ text: 'Solve x² = 9/4.', lang: 'en' })
     expect(read.place).toMatchObject({ board: { key: 'cbse' }, grade: 10, chapter: { slug: 'quadratic-equations' } })
     expect(read.stem).toContain('<mfrac>')
     expect(read.answer?.words).toBe('x = ±3/2 Take the root. It has two signs.')
@@ -54,7 +54,7 @@ describe('a solved question', () => {
     await solved({ slug: 'open', answer: null, steps: null, teacherId: null })
     await solved({ slug: 'done' })
     expect((await visitor().getQuestion({ slug: 'open' })).answer).toBeNull()
-    const paths = (await app.ctx.modules.find(({ name }) => name === 'solved')?.sitemap?.(app.ctx)) ?? []
+    const { paths } = await app.as({ kind: 'visitor' }).content.getSitemap({})
     expect(paths).toContain('/question/done')
     expect(paths).not.toContain('/question/open')
     expect(paths).toContain('/questions/cbse/10/maths/quadratic-equations')
@@ -90,7 +90,7 @@ describe('a solved question', () => {
     await publish(created.id)
     const { version, ...before } = await editor().staffSolvedQuestions.one({ id: created.id })
     await editor().staffSolvedQuestions.update({ ...draft({ slug: 'two-people', stem: { en: 'Changed?' } }), id: before.id, version }) // prettier-ignore
-    expect((await visitor().getQuestion({ slug: 'two-people' })).title.text).toBe('Solve x^2 = 9/4.')
+    expect((await visitor().getQuestion({ slug: 'two-people' })).title.text).toBe('Solve x² = 9/4.')
     await publish(created.id)
     expect((await visitor().getQuestion({ slug: 'two-people' })).title.text).toBe('Changed?')
   })
@@ -106,6 +106,8 @@ describe('a solved question', () => {
     const id = await solved({ slug: 'gone', chapter: 'Circles' })
     const { version } = await reviewer().staffSolvedQuestions.one({ id })
     await reviewer().staffSolvedReview.archiveSolved({ id: id as never, version })
+    const archived = await reviewer().staffSolvedQuestions.one({ id })
+    await expect(reviewer().staffSolvedReview.approveSolved({ id: id as never, version: archived.version })).rejects.toMatchObject({ code: 'SOLVED_STEP_REFUSED' }) // prettier-ignore
     await expect(visitor().getQuestion({ slug: 'gone' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
     await expect(chapter('circles')).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })

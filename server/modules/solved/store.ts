@@ -1,5 +1,5 @@
 // All SQL over the solved schema that is no staff list.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -85,12 +85,21 @@ export interface Edition extends Place {
 }
 
 export async function findEdition(db: Db, slug: string, lang: Language): Promise<Edition | undefined> {
+  return editionWhere(db, sql`slug = ${slug}`, lang)
+}
+
+/** In English. */
+export async function findEditionById(db: Db, id: string): Promise<Edition | undefined> {
+  return editionWhere(db, sql`question_id = ${id}`, 'en')
+}
+
+async function editionWhere(db: Db, found: RawBuilder<unknown>, lang: Language): Promise<Edition | undefined> {
   const { rows } = await sql<Edition>`
     select question_id as id, slug, board, grade, subject, chapter, chapter_slug as "chapterSlug",
       coalesce(rendered -> ${lang}, rendered -> 'en') as rendered, languages, similar_ids as "similarIds",
       is_answered as "isAnswered", teacher_id as "teacherId", source_line as "sourceLine", licence,
       reviewed_at as "reviewedAt", published_at as "publishedAt"
-    from solved.edition where slug = ${slug}`.execute(db)
+    from solved.edition where ${found}`.execute(db)
   return rows[0]
 }
 
@@ -156,7 +165,7 @@ export async function listImported(db: Db, bankIds: readonly string[]): Promise<
 export async function listAnswered(db: Db): Promise<{ slug: string; languages: Language[]; updatedAt: Instant }[]> {
   const { rows } = await sql<{ slug: string; languages: Language[]; updatedAt: Instant }>`
     select slug, languages, updated_at as "updatedAt" from solved.edition where is_answered
-    order by question_id limit 49_000`.execute(db)
+    order by question_id limit 1000000`.execute(db)
   return rows
 }
 

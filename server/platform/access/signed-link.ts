@@ -6,7 +6,7 @@ import { pathInLanguage } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** A link of one kind is not valid as another kind. */
-type Kind = 'demo' | 'lead' | 'pay-request' | 'school-result'
+type Kind = 'demo' | 'lead' | 'pay-request' | 'pdf' | 'school-result'
 
 export interface SignedLink {
   /** The id of what is shown; a lead's may be the number that another sales system gave it. */

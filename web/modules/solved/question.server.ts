@@ -25,6 +25,7 @@ export async function readQuestion(page: Page, slug: string) {
   return {
     ...rest,
     path: `/question/${slug}`,
+    isSignedIn: page.visit.hasSession,
     languages: published,
     others: published.filter((each) => each !== lang).map((each) => ({ lang: each, name: languageNames[each] })),
     reviewed: { dateTime: machineTime(reviewedAt), day: showDate(reviewedAt, lang) },

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pathIn } from '#web/languages.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { load } from '#web/page/page.server.ts'
+import { mailPdf } from '#web/page/mail-pdf.server.ts'
+import { act, load } from '#web/page/page.server.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
+import { PdfForm } from '#web/ui/data/pdf-form.tsx'
 import { Reading } from '#web/ui/data/reading.tsx'
 import { useGradeName } from '#web/ui/course/grade-name.ts'
 import type { Route } from './+types/question.ts'
@@ -19,8 +21,12 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readQuestion(page, args.params.slug))
 }
 
-export default function Question({ loaderData: question }: Route.ComponentProps) {
-  const { title, place, stem, lang, similar, others, path, sourceLine, licence } = question
+export function action(args: Route.ActionArgs) {
+  return act(args, mailPdf)
+}
+
+export default function Question({ loaderData: question, actionData }: Route.ComponentProps) {
+  const { title, place, stem, lang, similar } = question
   const { t } = useLingui()
   const gradeName = useGradeName()
   const steps: Step[] = [
@@ -43,21 +49,15 @@ export default function Question({ loaderData: question }: Route.ComponentProps)
           <Reading html={stem} lang={lang} />
         </section>
         <Answer {...question} />
-        {others.length > 0 && (
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-            <Trans>Also in</Trans>
-            {others.map((other) => (
-              <a key={other.lang} href={pathIn(other.lang, path)} hrefLang={other.lang} lang={other.lang}>
-                {other.name}
-              </a>
-            ))}
-          </p>
+        <Origin {...question} />
+        {question.answer && (
+          <PdfForm
+            documentId={question.id}
+            isSignedIn={question.isSignedIn}
+            isMailed={actionData !== undefined && 'isPdfMailed' in actionData}
+            problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+          />
         )}
-        <p className="text-sm text-ink-3">
-          <Trans>
-            Source: {sourceLine}. Licence: {licence}.
-          </Trans>
-        </p>
         <AskYourOwn />
       </article>
       {similar.length > 0 && (
@@ -115,5 +115,28 @@ function AskYourOwn() {
         <Trans>Book a free demo</Trans>
       </ButtonLink>
     </div>
+  )
+}
+
+/** Its other languages, and where it comes from. */
+function Origin({ others, path, sourceLine, licence }: QuestionData) {
+  return (
+    <>
+      {others.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          <Trans>Also in</Trans>
+          {others.map((other) => (
+            <a key={other.lang} href={pathIn(other.lang, path)} hrefLang={other.lang} lang={other.lang}>
+              {other.name}
+            </a>
+          ))}
+        </p>
+      )}
+      <p className="text-sm text-ink-3">
+        <Trans>
+          Source: {sourceLine}. Licence: {licence}.
+        </Trans>
+      </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 // Articles as families read them.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { ARTICLES_ON_A_PAGE } from '#core/modules/articles/api.ts'
-import type { ArticleCard } from '#core/modules/articles/article.ts'
+import type { ArticleCard, ArticleId } from '#core/modules/articles/article.ts'
 import { articlesTag } from '#core/modules/articles/cache-tag.ts'
 import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -33,10 +33,11 @@ export async function listPosts(ctx: Ctx, ask: { category?: string | undefined; 
 export async function getPost(ctx: Ctx, { slug, lang }: { readonly slug: string; readonly lang: Language }) {
   const [edition, tree] = await Promise.all([findEdition(ctx.db, slug, lang), categoryTree(ctx)])
   if (!edition) throw commonErrors.NOT_FOUND_ERROR()
-  const { id: _, category, rendered, title, summary, author, reviewer, ...rest } = edition
+  const { id, category, rendered, title, summary, author, reviewer, ...rest } = edition
   const read = rest.languages.includes(lang) ? lang : 'en'
   return {
     ...rest,
+    id: id as ArticleId,
     title: inLanguage(title, read),
     summary: inLanguage(summary, read),
     minutes: rendered.minutes,

@@ -1,7 +1,7 @@
 // Solved questions as anyone reads them.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SOLVED_ON_A_PAGE } from '#core/modules/solved/api.ts'
-import type { SolvedCard } from '#core/modules/solved/solved.ts'
+import type { SolvedCard, SolvedId } from '#core/modules/solved/solved.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listTeachers, namedBoards, subjectNames } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -22,6 +22,7 @@ export async function getQuestion(ctx: Ctx, { slug, lang }: { readonly slug: str
   ])
   const { title, stem, answer, steps, words } = rendered
   return {
+    id: edition.id as SolvedId,
     slug,
     title: { text: title, lang: read },
     place: name(edition),

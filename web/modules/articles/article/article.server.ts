@@ -33,6 +33,7 @@ export async function readArticle(page: Page, slug: string) {
   return {
     ...rest,
     path: `/blog/${slug}`,
+    isSignedIn: page.visit.hasSession,
     blocks: shown.filter((block) => block !== undefined),
     headings: blocks.flatMap((block) => (block.kind === 'TEXT' ? block.headings : [])),
     isTranslated: languages.includes(lang),
@@ -45,10 +46,17 @@ export async function readArticle(page: Page, slug: string) {
   }
 }
 
-/** A course that is not on sale any more is left out. */
+/** A course that is not on sale any more, and a question that is not public, are left out. */
 async function wordBlock({ api, lang }: Page, block: Block) {
-  if (block.kind === 'QUESTION') return undefined
+  if (block.kind === 'QUESTION') return wordQuestion({ api, lang }, block.slug)
   if (block.kind !== 'COURSE') return block
   const found = await unlessMissing(api.catalogue.getPublicBundle({ bundleId: block.slug, lang }))
   return found && { kind: 'COURSE' as const, path: `/course/${found.slug}`, title: found.title }
+}
+
+async function wordQuestion({ api, lang }: Pick<Page, 'api' | 'lang'>, slug: string) {
+  const found = await unlessMissing(api.solved.getQuestion({ slug, lang }))
+  if (!found) return undefined
+  const { stem, answer, lang: written } = found
+  return { kind: 'QUESTION' as const, path: `/question/${slug}`, lang: written, stem, answer: answer?.short ?? null }
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { pathIn } from '#web/languages.ts'
-import { load } from '#web/page/page.server.ts'
+import { mailPdf } from '#web/page/mail-pdf.server.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { PdfForm } from '#web/ui/data/pdf-form.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import { ArticleRows } from '../list/article-rows.tsx'
@@ -16,7 +18,11 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readArticle(page, args.params.slug))
 }
 
-export default function Article({ loaderData: article }: Route.ComponentProps) {
+export function action(args: Route.ActionArgs) {
+  return act(args, mailPdf)
+}
+
+export default function Article({ loaderData: article, actionData }: Route.ComponentProps) {
   const { title, summary, blocks, headings, related, categories, isTranslated } = article
   const { t } = useLingui()
   const steps: Step[] = [{ name: t`Articles`, path: '/blog' }, ...categories.map((each) => ({ name: each.title.text, lang: each.title.lang, path: `/blog/category/${each.path}` }))] // prettier-ignore
@@ -51,6 +57,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         {blocks.map((block, i) => (
           <Block key={i} block={block} />
         ))}
+        <PdfForm
+          documentId={article.id}
+          isSignedIn={article.isSignedIn}
+          isMailed={actionData !== undefined && 'isPdfMailed' in actionData}
+          problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+        />
       </article>
       {related.length > 0 && (
         <section aria-labelledby="next" className="grid gap-3">
