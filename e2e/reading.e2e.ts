@@ -1,0 +1,48 @@
+// A parent reads articles and solved questions that a search engine found, and has one as PDF.
+import { axe } from './axe.ts'
+import { messagesTo } from './outbox.ts'
+import { expect, test } from './test.ts'
+
+test('a parent reads an article, goes on to the next, and comes back over the category', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('link', { name: 'Studying on the family phone' })).toBeVisible()
+  await page.goto('/blog/quadratic-equations-three-ways')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quadratic equations/)
+  await expect(page.locator('math').first()).toBeVisible()
+  await axe(page)
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Board exams' }).click()
+  await expect(page).toHaveURL(/\/blog\/category\/exams\/boards$/)
+  await page.getByRole('link', { name: 'Maths steps that keep your marks' }).click()
+  await expect(page.getByText('Checked by')).toBeVisible()
+})
+
+test('a family reads a question with its steps, and is mailed a link to its PDF', async ({ page, phone }) => {
+  await page.goto('/questions')
+  await page.getByRole('link', { name: /Class 11, Physics/ }).click()
+  await page.getByRole('link', { name: 'Motion in a Straight Line' }).click()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').nth(3).click()
+  await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible()
+  await expect(page.getByText('Signed by')).toBeVisible()
+  await axe(page)
+  const address = `reader${phone.replace(/\D/g, '')}@kandil.example`
+  await page.getByLabel('E-mail address').fill(address)
+  await page.getByRole('button', { name: 'Send it by e-mail' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  const link = async () => /\/pdf\/confirm\/[\w.-]+/.exec((await messagesTo(page, address))[0]?.text ?? '')?.[0]
+  await expect.poll(link).toBeTruthy()
+  const pdf = await page.request.get((await link()) ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article and a question are read in Hindi', async ({ page }) => {
+    await page.goto('/hi/blog/a-week-that-survives-a-bad-day')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('पढ़ाई का ऐसा हफ़्ता जो एक बुरे दिन से न टूटे')
+    await expect(page.getByRole('cell', { name: 'सोमवार' })).toBeVisible()
+    await page.goto('/hi/question/why-does-a-train-have-no-steering-wheel')
+    await expect(page.getByText('इस प्रश्न का उत्तर अभी किसी शिक्षक ने नहीं दिया है।')).toBeVisible()
+  })
+})
