@@ -16,7 +16,7 @@ export async function seedCampaigns(ctx: Ctx): Promise<void> {
         kind: 'HERO',
         title: { en: 'Twelve weeks to the boards', hi: 'बोर्ड तक बारह हफ़्ते', ta: 'வாரியத் தேர்வுக்குப் பன்னிரண்டு வாரம்' },
         text: { en: 'One plan for Class 10: what to revise each week, a test every Sunday, and a teacher to ask.', hi: 'कक्षा 10 के लिए एक योजना: हर हफ़्ते क्या दोहराएँ, हर रविवार टेस्ट, और पूछने के लिए शिक्षक।', ta: 'வகுப்பு 10-க்கு ஒரு திட்டம்: வாரம் எதை மீண்டும் படிப்பது, ஞாயிறுதோறும் தேர்வு, கேட்க ஓர் ஆசிரியர்.' },
-        label: { en: 'See Class 10 plans', hi: 'कक्षा 10 की योजनाएँ देखें', ta: 'வகுப்பு 10 திட்டங்களைப் பாருங்கள்' },
+        label: { en: 'See Class 10 plans', hi: 'कक्षा 10 के प्लान देखें', ta: 'வகுப்பு 10 திட்டங்களைப் பாருங்கள்' },
         redirectionUrl: '/plans?grade=10&board=cbse&target=school',
       },
       {

@@ -33,7 +33,7 @@ const offerings: readonly Partial<NewOffering>[] = [
     redirectionUrl: '/short-programs',
   },
   {
-    title: { en: 'One-to-one classes', hi: 'अकेले-अकेले कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' },
+    title: { en: 'One-to-one classes', hi: 'वन-टू-वन कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' },
     text: { en: 'A teacher for one learner, at an hour that suits you.', hi: 'एक विद्यार्थी के लिए एक शिक्षक, आपके समय पर।', ta: 'ஒரு மாணவருக்கு ஒரு ஆசிரியர், உங்களுக்கு ஏற்ற நேரத்தில்.' },
     icon: 'user-round',
     redirectionUrl: '/short-programs?type=ONE_TO_ONE',
@@ -51,8 +51,8 @@ const cards: readonly Partial<NewCard>[] = [
   {
     type: 'OFFER',
     title: { en: '₹500 off the first course', hi: 'पहले कोर्स पर ₹500 की छूट', ta: 'முதல் பாடநெறிக்கு ₹500 தள்ளுபடி' },
-    text: { en: 'With the code FIRST500, on every plan.', hi: 'FIRST500 कोड से, हर योजना पर।', ta: 'FIRST500 குறியீட்டுடன், எல்லாத் திட்டங்களுக்கும்.' },
-    label: { en: 'See the plans', hi: 'योजनाएँ देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
+    text: { en: 'With the code FIRST500, on every plan.', hi: 'FIRST500 कोड से, हर प्लान पर।', ta: 'FIRST500 குறியீட்டுடன், எல்லாத் திட்டங்களுக்கும்.' },
+    label: { en: 'See the plans', hi: 'प्लान देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
     redirectionUrl: '/plans?couponCode=FIRST500',
     audience: 'EVERYONE',
     rank: 4,
@@ -78,8 +78,8 @@ export async function seedHome(ctx: Ctx): Promise<void> {
   for (const card of cards) await aFeedCard(ctx, card)
   await aPopup(ctx, {
     title: { en: '₹500 off your first course', hi: 'पहले कोर्स पर ₹500 की छूट', ta: 'முதல் பாடநெறிக்கு ₹500 தள்ளுபடி' },
-    text: { en: 'The code FIRST500 is on the plans when you open them from here.', hi: 'यहाँ से खोलने पर FIRST500 कोड योजनाओं पर लगा मिलेगा।', ta: 'இங்கிருந்து திறந்தால் FIRST500 குறியீடு திட்டங்களில் சேர்ந்திருக்கும்.' },
-    label: { en: 'See the plans', hi: 'योजनाएँ देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
+    text: { en: 'The code FIRST500 is on the plans when you open them from here.', hi: 'यहाँ से खोलने पर FIRST500 कोड प्लानों पर लगा मिलेगा।', ta: 'இங்கிருந்து திறந்தால் FIRST500 குறியீடு திட்டங்களில் சேர்ந்திருக்கும்.' },
+    label: { en: 'See the plans', hi: 'प्लान देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
     pages: ['explore', 'campaign'],
     audience: 'EVERYONE',
     endsAt: later(ctx.now(), 90 * DAY),

@@ -31,7 +31,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
   plans: [
     [
       { en: 'How do the plans differ?', hi: 'प्लानों में क्या अंतर है?', ta: 'திட்டங்களில் என்ன வேறுபாடு?' },
-      { en: 'All have the same live classes. Classic adds doubt solving and a study coach to Lite; Plus (called Pro in Class 11, 12 and after Class 12) and Premium add a personal teacher.', hi: 'लाइव कक्षाएँ सबमें हैं। क्लासिक में लाइट के अलावा शंका समाधान और पढ़ाई कोच हैं; प्लस (कक्षा 11, 12 और 12वीं के बाद इसका नाम प्रो है) और प्रीमियम में व्यक्तिगत शिक्षक भी।', ta: 'நேரலை வகுப்புகள் எல்லாவற்றிலும் ஒன்றே. கிளாசிக்கில் லைட்டில் உள்ளவற்றுடன் சந்தேக விளக்கமும் படிப்பு வழிகாட்டியும் உண்டு; பிளஸ் (11, 12 வகுப்புகளிலும் அதற்குப் பிறகும் ப்ரோ) மற்றும் பிரீமியத்தில் தனி ஆசிரியரும் உண்டு.' },
+      { en: 'All have the same live classes. Classic adds doubt solving and a study coach to Lite; Plus (called Pro in Class 11, 12 and after Class 12) and Premium add a personal teacher.', hi: 'लाइव कक्षाएँ सबमें हैं। क्लासिक में लाइट के अलावा शंका समाधान और पढ़ाई कोच हैं; प्लस (कक्षा 11, 12 और 12वीं के बाद इसका नाम प्रो है) और प्रीमियम में व्यक्तिगत शिक्षक भी।', ta: 'நேரலை வகுப்புகள் எல்லாவற்றிலும் ஒன்றே. கிளாசிக்கில் லைட்டில் உள்ளவற்றுடன் சந்தேக விளக்கமும் படிப்பு வழிகாட்டியும் உண்டு; பிளஸ் (11, 12 வகுப்புகளிலும் அதற்குப் பிறகும் புரோ) மற்றும் பிரீமியத்தில் தனி ஆசிரியரும் உண்டு.' },
     ],
     [
       { en: 'Is GST included?', hi: 'क्या जीएसटी शामिल है?', ta: 'ஜிஎஸ்டி சேர்ந்ததா?' },
@@ -101,7 +101,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
   pay: [
     [
       { en: 'Which ways to pay are there?', hi: 'भुगतान कैसे कर सकते हैं?', ta: 'எப்படிச் செலுத்தலாம்?' },
-      { en: 'UPI app, UPI QR code, card, netbanking, wallets such as Paytm, and EMI by card or from a lender.', hi: 'यूपीआई ऐप, यूपीआई क्यूआर कोड, कार्ड, नेटबैंकिंग, पेटीएम जैसे वॉलेट, और कार्ड या लोन कंपनी से EMI।', ta: 'யுபிஐ செயலி, யுபிஐ க்யூஆர், அட்டை, இணைய வங்கி, பேடிஎம் போன்ற வாலெட்டுகள், அட்டை அல்லது கடன் மூலம் EMI.' },
+      { en: 'UPI app, UPI QR code, card, netbanking, wallets such as Paytm, and EMI by card or from a lender.', hi: 'यूपीआई ऐप, यूपीआई क्यूआर कोड, कार्ड, नेटबैंकिंग, पेटीएम जैसे वॉलेट, और कार्ड या लोन कंपनी से EMI।', ta: 'யுபிஐ செயலி, யுபிஐ க்யூஆர், அட்டை, இணைய வங்கி, பேடிஎம் போன்ற வாலட்டுகள், அட்டை அல்லது கடன் மூலம் EMI.' },
     ],
     [
       { en: 'Money left my account but the course is not open. What now?', hi: 'पैसे कट गए पर कोर्स नहीं खुला। अब क्या करें?', ta: 'பணம் போய்விட்டது, பாடநெறி திறக்கவில்லை. என்ன செய்வது?' },
@@ -148,17 +148,17 @@ type TestimonialRow = readonly [
 const at = (en: string, hi: string, ta: string): LocalisedText => ({ en, hi, ta })
 
 const said: readonly TestimonialRow[] = [
-  ['Sunita Pawar', 'Mother', 'Nashik', 'Class 9 CBSE', 9, at('Main batch, 5 days a week at 6 pm', 'मुख्य बैच, हफ़्ते में 5 दिन शाम 6 बजे', 'முதன்மை பேட்ச், வாரம் 5 நாள் மாலை 6 மணி'),
+  ['Sunita Pawar', 'Mother', 'Nashik', 'Class 9 CBSE', 9, at('Main batch, 5 days a week at 6 pm', 'मुख्य बैच, हफ़्ते में 5 दिन शाम 6 बजे', 'முதன்மைத் தொகுதி, வாரம் 5 நாள் மாலை 6 மணி'),
     at('He used to hide his test papers. Now he shows me the report himself.', 'पहले वह टेस्ट की कॉपी छिपाता था। अब रिपोर्ट ख़ुद दिखाता है।', 'முன்பு தேர்வுத் தாள்களை மறைப்பான். இப்போது அறிக்கையை அவனே காட்டுகிறான்.')],
-  ['Aarav S.', 'Student', 'Kota', 'Class 12 JEE Main', 12, at('Batch 2, 6 days a week at 7 pm', 'बैच 2, हफ़्ते में 6 दिन शाम 7 बजे', 'பேட்ச் 2, வாரம் 6 நாள் மாலை 7 மணி'),
+  ['Aarav S.', 'Student', 'Kota', 'Class 12 JEE Main', 12, at('Batch 2, 6 days a week at 7 pm', 'बैच 2, हफ़्ते में 6 दिन शाम 7 बजे', 'தொகுதி 2, வாரம் 6 நாள் மாலை 7 மணி'),
     at('I ask by voice in class. The teacher waits until I have understood.', 'मैं कक्षा में बोलकर पूछता हूँ। समझ आने तक शिक्षक रुकते हैं।', 'வகுப்பில் குரலில் கேட்கிறேன். புரியும்வரை ஆசிரியர் காத்திருக்கிறார்.')],
-  ['Mohammed Irfan', 'Father', 'Lucknow', 'Class 10 CBSE in Hindi', 10, at('Main batch, 5 days a week at 8 pm', 'मुख्य बैच, हफ़्ते में 5 दिन रात 8 बजे', 'முதன்மை பேட்ச், வாரம் 5 நாள் இரவு 8 மணி'),
+  ['Mohammed Irfan', 'Father', 'Lucknow', 'Class 10 CBSE in Hindi', 10, at('Main batch, 5 days a week at 8 pm', 'मुख्य बैच, हफ़्ते में 5 दिन रात 8 बजे', 'முதன்மைத் தொகுதி, வாரம் 5 நாள் இரவு 8 மணி'),
     at('Classes are in our own language and at an hour when I am home.', 'कक्षाएँ हमारी अपनी भाषा में हैं, और उस समय जब मैं घर पर होता हूँ।', 'வகுப்புகள் எங்கள் மொழியில், நான் வீட்டில் இருக்கும் நேரத்தில்.')],
-  ['Divya R.', 'Student', 'Coimbatore', 'Class 11 NEET UG', 11, at('Main batch, 6 days a week at 7 pm', 'मुख्य बैच, हफ़्ते में 6 दिन शाम 7 बजे', 'முதன்மை பேட்ச், வாரம் 6 நாள் மாலை 7 மணி'),
+  ['Divya R.', 'Student', 'Coimbatore', 'Class 11 NEET UG', 11, at('Main batch, 6 days a week at 7 pm', 'मुख्य बैच, हफ़्ते में 6 दिन शाम 7 बजे', 'முதன்மைத் தொகுதி, வாரம் 6 நாள் மாலை 7 மணி'),
     at('I miss a class for my music lesson and watch it at 6 in the morning.', 'संगीत के कारण कक्षा छूटती है तो सुबह 6 बजे देख लेती हूँ।', 'இசை வகுப்பால் ஒரு வகுப்பு தவறினால் காலை 6 மணிக்குப் பதிவைப் பார்ப்பேன்.')],
-  ['Lakshmi Gowda', 'Guardian', 'Mysuru', 'Class 10 Karnataka Board', 10, at('Main batch, 5 days a week at 6 pm', 'मुख्य बैच, हफ़्ते में 5 दिन शाम 6 बजे', 'முதன்மை பேட்ச், வாரம் 5 நாள் மாலை 6 மணி'),
-    at('I cannot read English. The Kannada classes and the phone calls are enough for me.', 'मुझे अंग्रेज़ी नहीं आती। कन्नड़ की कक्षाएँ और फ़ोन मेरे लिए काफ़ी हैं।', 'எனக்கு ஆங்கிலம் படிக்கத் தெரியாது. கன்னட வகுப்புகளும் தொலைபேசி அழைப்புகளும் எனக்குப் போதும்.')],
-  ['Rina Chatterjee', 'Mother', 'Siliguri', 'Class 4 All Subjects', 4, at('Main batch, 4 days a week at 5 pm', 'मुख्य बैच, हफ़्ते में 4 दिन शाम 5 बजे', 'முதன்மை பேட்ச், வாரம் 4 நாள் மாலை 5 மணி'),
+  ['Lakshmi Gowda', 'Guardian', 'Mysuru', 'Class 10 Karnataka Board', 10, at('Main batch, 5 days a week at 6 pm', 'मुख्य बैच, हफ़्ते में 5 दिन शाम 6 बजे', 'முதன்மைத் தொகுதி, வாரம் 5 நாள் மாலை 6 மணி'),
+    at('I cannot read English. The Kannada classes and the phone calls are enough for me.', 'मुझे अंग्रेज़ी नहीं आती। कन्नड़ की कक्षाएँ और फ़ोन मेरे लिए काफ़ी हैं।', 'எனக்கு ஆங்கிலம் படிக்கத் தெரியாது. கன்னட வகுப்புகளும் ஃபோன் அழைப்புகளும் எனக்குப் போதும்.')],
+  ['Rina Chatterjee', 'Mother', 'Siliguri', 'Class 4 All Subjects', 4, at('Main batch, 4 days a week at 5 pm', 'मुख्य बैच, हफ़्ते में 4 दिन शाम 5 बजे', 'முதன்மைத் தொகுதி, வாரம் 4 நாள் மாலை 5 மணி'),
     at('Forty-five minutes, and she tells us at dinner what she did.', 'पैंतालीस मिनट, और खाने पर वह बताती है कि क्या किया।', 'நாற்பத்தைந்து நிமிடம்; இரவு உணவின்போது என்ன செய்தாள் என்று சொல்கிறாள்.')],
 ] // prettier-ignore
 

@@ -1,6 +1,6 @@
 // The title of a plan, unless staff write another one.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 
 type Text = Required<Pick<LocalisedText, 'en' | 'hi' | 'ta'>>
 
@@ -10,6 +10,11 @@ export const tierNames: Readonly<Record<VariantName, Text>> = {
   PLUS: { en: 'Plus', hi: 'प्लस', ta: 'பிளஸ்' },
   PRO: { en: 'Pro', hi: 'प्रो', ta: 'புரோ' },
   PREMIUM: { en: 'Premium', hi: 'प्रीमियम', ta: 'பிரீமியம்' },
+}
+
+/** "Classic", in the language of the page. */
+export function tierNameIn(lang: Language, shownTier: VariantName): string {
+  return inLanguage(tierNames[shownTier], lang).text
 }
 
 /** "Classic, full course", "Classic, 1 month" and "Classic, 3 months", by the tier's name as families read it. */

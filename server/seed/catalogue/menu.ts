@@ -30,7 +30,7 @@ export const menu: readonly NewMenuEntry[] = [
         children: [
           leaf('courses-ai-live', 1, { en: 'AI live courses', hi: 'एआई लाइव कोर्स', ta: 'ஏஐ நேரலைப் பாடநெறிகள்' }, '/ai-live'),
           leaf('courses-short', 2, { en: 'Short programmes', hi: 'छोटे कार्यक्रम', ta: 'குறுகிய பாடநெறிகள்' }, '/short-programs'),
-          leaf('courses-one-to-one', 3, { en: 'One-to-one classes', hi: 'अकेले-अकेले कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' }, '/short-programs?type=ONE_TO_ONE'),
+          leaf('courses-one-to-one', 3, { en: 'One-to-one classes', hi: 'वन-टू-वन कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' }, '/short-programs?type=ONE_TO_ONE'),
         ],
       },
     ],
@@ -56,10 +56,10 @@ export const menu: readonly NewMenuEntry[] = [
   {
     ...section('online-tuition', 4, { en: 'Online tuition', hi: 'ऑनलाइन ट्यूशन', ta: 'இணையவழி டியூஷன்' }, '/plans'),
     children: [
-      leaf('tuition-9', 1, { en: 'Class 9 plans', hi: 'कक्षा 9 की योजनाएँ', ta: 'வகுப்பு 9 திட்டங்கள்' }, plansUrl(9, null, 'school')),
-      leaf('tuition-10', 2, { en: 'Class 10 plans', hi: 'कक्षा 10 की योजनाएँ', ta: 'வகுப்பு 10 திட்டங்கள்' }, plansUrl(10, null, 'school')),
-      leaf('tuition-11', 3, { en: 'Class 11 JEE plans', hi: 'कक्षा 11 जेईई की योजनाएँ', ta: 'வகுப்பு 11 ஜேஇஇ திட்டங்கள்' }, plansUrl(11, 'science', 'jeemain')),
-      leaf('tuition-12', 4, { en: 'Class 12 NEET plans', hi: 'कक्षा 12 नीट की योजनाएँ', ta: 'வகுப்பு 12 நீட் திட்டங்கள்' }, plansUrl(12, 'science', 'neetug')),
+      leaf('tuition-9', 1, { en: 'Class 9 plans', hi: 'कक्षा 9 के प्लान', ta: 'வகுப்பு 9 திட்டங்கள்' }, plansUrl(9, null, 'school')),
+      leaf('tuition-10', 2, { en: 'Class 10 plans', hi: 'कक्षा 10 के प्लान', ta: 'வகுப்பு 10 திட்டங்கள்' }, plansUrl(10, null, 'school')),
+      leaf('tuition-11', 3, { en: 'Class 11 JEE plans', hi: 'कक्षा 11 जेईई के प्लान', ta: 'வகுப்பு 11 ஜேஇஇ திட்டங்கள்' }, plansUrl(11, 'science', 'jeemain')),
+      leaf('tuition-12', 4, { en: 'Class 12 NEET plans', hi: 'कक्षा 12 नीट के प्लान', ta: 'வகுப்பு 12 நீட் திட்டங்கள்' }, plansUrl(12, 'science', 'neetug')),
     ],
   },
   section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்' }, '/mastertalks'),
@@ -72,7 +72,7 @@ export const menu: readonly NewMenuEntry[] = [
       leaf('more-terms', 1, { en: 'Terms, refunds and promise', hi: 'शर्तें, रिफ़ंड और वादा', ta: 'விதிமுறைகள், பணம் திரும்ப, வாக்குறுதி' }, '/tnc'),
       leaf('more-webinars', 4, { en: 'Webinars', hi: 'वेबिनार', ta: 'வெபினார்கள்' }, '/webinars'),
       leaf('more-explore', 3, { en: 'Explore', hi: 'और देखें', ta: 'அனைத்தையும் பாருங்கள்' }, '/explore'),
-      leaf('more-plans', 2, { en: 'Compare plans', hi: 'योजनाओं की तुलना', ta: 'திட்டங்களை ஒப்பிடுங்கள்' }, '/plans'),
+      leaf('more-plans', 2, { en: 'Compare plans', hi: 'प्लानों की तुलना', ta: 'திட்டங்களை ஒப்பிடுங்கள்' }, '/plans'),
     ],
   },
   section('sign-in', 10, { en: 'Sign in', hi: 'साइन इन', ta: 'உள்நுழைக' }, '/login'),

@@ -46,9 +46,9 @@ const lines: readonly Line[] = [
   { ...topic, ...science, grade: 12, subject: 'physics', target: 'jeemain', name: { en: 'Electrostatics', hi: 'स्थिरवैद्युतिकी', ta: 'நிலைமின்னியல்' } },
   { ...topic, ...science, grade: 12, subject: 'maths', target: 'jeemain', name: { en: 'Integration', hi: 'समाकलन', ta: 'தொகையீடு' } },
   { ...topic, ...science, grade: 12, subject: 'biology', target: 'neetug', isFeatured: true, name: { en: 'Genetics', hi: 'आनुवंशिकी', ta: 'மரபியல்' } },
-  ...[7, 8, 9, 10].map((grade): Line => ({ ...tuition, grade, subject: 'maths', isFeatured: grade === 9, name: { en: 'One-to-one Maths', hi: 'अकेले-अकेले गणित', ta: 'தனிநபர் கணிதம்' } })),
-  { ...tuition, grade: 11, stream: 'SCIENCE', target: 'jeemain', subject: 'physics', price: 11_999, name: { en: 'One-to-one Physics', hi: 'अकेले-अकेले भौतिकी', ta: 'தனிநபர் இயற்பியல்' } },
-  { ...tuition, grade: 12, stream: 'SCIENCE', target: 'neetug', subject: 'biology', price: 11_999, name: { en: 'One-to-one Biology', hi: 'अकेले-अकेले जीव विज्ञान', ta: 'தனிநபர் உயிரியல்' } },
+  ...[7, 8, 9, 10].map((grade): Line => ({ ...tuition, grade, subject: 'maths', isFeatured: grade === 9, name: { en: 'One-to-one Maths', hi: 'वन-टू-वन गणित', ta: 'தனிநபர் கணிதம்' } })),
+  { ...tuition, grade: 11, stream: 'SCIENCE', target: 'jeemain', subject: 'physics', price: 11_999, name: { en: 'One-to-one Physics', hi: 'वन-टू-वन भौतिकी', ta: 'தனிநபர் இயற்பியல்' } },
+  { ...tuition, grade: 12, stream: 'SCIENCE', target: 'neetug', subject: 'biology', price: 11_999, name: { en: 'One-to-one Biology', hi: 'वन-टू-वन जीव विज्ञान', ta: 'தனிநபர் உயிரியல்' } },
 ] // prettier-ignore
 
 const outcomes: Readonly<Record<Line['format'], Text>> = {

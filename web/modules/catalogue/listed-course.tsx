@@ -1,6 +1,6 @@
-import { planNames } from '#core/modules/catalogue/variant.ts'
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { useTierName } from '#web/ui/course/tier-name.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CourseCard } from '#web/ui/course/cards/course-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
@@ -17,8 +17,9 @@ export interface ListedCourseProps {
 export function ListedCourse({ course, kind, level = 'h2' }: ListedCourseProps) {
   const link = useLink()
   const kinds = useKindNames()
+  const tierName = useTierName()
   const { slug, title, taughtIn, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } = course
-  const tier = variantName && planNames[variantName]
+  const tier = variantName && tierName(variantName)
   return (
     <CourseCard
       title={title.text}

@@ -1,6 +1,6 @@
 // The data of the payment page. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { redirect } from 'react-router'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
@@ -58,7 +58,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,
-    plan: priceView.variantName && planNames[priceView.variantName],
+    plan: priceView.variantName && tierNameIn(lang, priceView.variantName),
     months: priceView.validMonths,
     price: priceView.originalPrice,
     discount,

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import { chooseBatch, choosePlan, queryFor, type OfferedPlan } from './choose-plan.ts'
+import { chooseBatch, choosePlan, comparedWith, queryFor, type OfferedPlan } from './choose-plan.ts'
 
 function plan(variant: VariantName, ...months: number[]): OfferedPlan {
   const durations = months.map((each) => ({
@@ -71,4 +71,20 @@ it('is the full one where all are full, and undefined for a course without batch
   const full = { batches: [batch('f1', 'main', true)] }
   expect(chooseBatch([full], full, new URLSearchParams())?.id).toBe('f1')
   expect(chooseBatch([], { batches: [] }, new URLSearchParams('batch=p1'))).toBeUndefined()
+})
+
+test.each([
+  ['LITE', '', 'CLASSIC'],
+  ['PRO', '', 'CLASSIC'],
+  ['LITE', 'with=pro', 'PRO'],
+  ['LITE', 'with=lite', 'CLASSIC'],
+  ['LITE', 'with=none', 'CLASSIC'],
+])('a phone compares %s, asked ?%s, with %s', (variant, query, other) => {
+  const chosen = plans.find((each) => each.variant === variant)
+  expect(chosen && comparedWith(plans, chosen, new URLSearchParams(query))?.variant).toBe(other)
+})
+
+test('the only plan is compared with none', () => {
+  const [only = plan('LITE', 0)] = plans
+  expect(comparedWith([only], only, new URLSearchParams())).toBeUndefined()
 })

@@ -54,6 +54,22 @@ export function choosePlan<P extends OfferedPlan>(
   )
 }
 
+/** With which other plan a phone compares the chosen one: the one named by `with`, or the next dearer one, or the next cheaper. */
+export function comparedWith<P extends OfferedPlan>(
+  plans: readonly P[],
+  chosen: P,
+  query: URLSearchParams,
+): P | undefined {
+  const named = plans.find((plan) => plan !== chosen && variantSlug(plan.variant) === query.get('with'))
+  const place = plans.indexOf(chosen)
+  return named ?? plans[place + 1] ?? plans[place - 1]
+}
+
+/** The query that compares with this plan. */
+export function queryWith(query: URLSearchParams, { variant }: OfferedPlan): string {
+  return changeQuery(query, { with: variantSlug(variant), compare: '1' })
+}
+
 /**
  * The batch of this plan that the address asks for; a batch of another plan's course stands for the one of the same name. Else
  * the first with a seat. Undefined where the course has none.

@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { changeQuery } from '#web/page/query.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
 import { TickMark } from '#web/ui/course/tick-list.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
 import type { PlanChoiceView, PlanView } from './plans.server.ts'
-import { queryFor } from './choose-plan.ts'
+import { comparedWith, queryFor, queryWith } from './choose-plan.ts'
 import type { Offer } from './plans.server.ts'
 
 export interface CompareProps {
@@ -16,9 +17,11 @@ export interface CompareProps {
   readonly choice: PlanChoiceView
 }
 
-/** All plans next to each other. On a phone only on request: `compare` in the query. */
+/** All plans next to each other. On a phone only on request, `compare` in the query, and two of them: the chosen one and `with`. */
 export function Compare({ plans, services, choice }: CompareProps) {
   const [query] = useSearchParams()
+  const other = comparedWith(plans, choice.plan, query)
+  const isShown = (plan: PlanView) => plan === choice.plan || plan === other
   const isNarrow = query.get('differences') === '1'
   const rows = isNarrow ? services.filter(({ type }) => new Set(plans.map(({ has }) => has[type])).size > 1) : services
   return (
@@ -35,14 +38,20 @@ export function Compare({ plans, services, choice }: CompareProps) {
           <Trans>Differences only</Trans>
         </Chip>
       </div>
+      <Others plans={plans} choice={choice} other={other} />
       <div className="compare-frame" tabIndex={0} role="group" aria-labelledby="compare-title">
         <table className="compare">
           <thead>
             <tr>
               <td />
               {plans.map((plan) => (
-                <th key={plan.variant} scope="col" data-chosen={plan === choice.plan || undefined}>
-                  <PlanHeading plan={plan} choice={choice} of={services.length} />
+                <th
+                  key={plan.variant}
+                  scope="col"
+                  data-chosen={plan === choice.plan || undefined}
+                  data-shown={isShown(plan) || undefined}
+                >
+                  <PlanHeading plan={plan} below={plans[plans.indexOf(plan) - 1]} choice={choice} services={services} />
                 </th>
               ))}
             </tr>
@@ -52,10 +61,14 @@ export function Compare({ plans, services, choice }: CompareProps) {
               <tr key={type}>
                 <th scope="row" lang={lang}>
                   <span className="block font-semibold">{text}</span>
-                  <span className="text-sm font-normal text-ink-3">{explanation}</span>
+                  <span className="hidden text-sm font-normal text-ink-3 md:block">{explanation}</span>
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.variant} data-chosen={plan === choice.plan || undefined}>
+                  <td
+                    key={plan.variant}
+                    data-chosen={plan === choice.plan || undefined}
+                    data-shown={isShown(plan) || undefined}
+                  >
                     <Mark value={plan.has[type]} />
                   </td>
                 ))}
@@ -68,7 +81,35 @@ export function Compare({ plans, services, choice }: CompareProps) {
   )
 }
 
-function PlanHeading({ plan, choice, of }: { plan: PlanView; choice: PlanChoiceView; of: number }) {
+/** On a phone: with which plan the chosen one is compared. */
+function Others({
+  plans,
+  choice,
+  other,
+}: Pick<CompareProps, 'plans' | 'choice'> & { readonly other: PlanView | undefined }) {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const others = plans.filter((plan) => plan !== choice.plan)
+  if (others.length < 2) return null
+  return (
+    <div className="lg:hidden">
+      <Tabs
+        label={t`Compare ${choice.plan.name} with`}
+        tabs={others.map((plan) => ({ to: queryWith(query, plan), text: plan.name, isCurrent: plan === other }))}
+      />
+    </div>
+  )
+}
+
+interface PlanHeadingProps {
+  readonly plan: PlanView
+  /** The next cheaper one. */
+  readonly below: PlanView | undefined
+  readonly choice: PlanChoiceView
+  readonly services: Offer['services']
+}
+
+function PlanHeading({ plan, below, choice, services }: PlanHeadingProps) {
   const [query] = useSearchParams()
   const { name, has, durations } = plan
   const duration = durations.find(({ months }) => months === choice.duration.months) ?? durations[0]
@@ -76,10 +117,11 @@ function PlanHeading({ plan, choice, of }: { plan: PlanView; choice: PlanChoiceV
   return (
     <span className="grid justify-items-start gap-1">
       <span className="flex items-center gap-2">
-        <Kandil size={28} of={of} lit={Object.values(has).filter(Boolean).length} tassel={false} />
+        <Kandil size={28} of={services.length} lit={Object.values(has).filter(Boolean).length} tassel={false} />
         <span className="text-h4">{name}</span>
       </span>
       {duration && <PriceBlock price={duration.price} cutPrice={duration.cutPrice} size="row" />}
+      {below && <Added plan={plan} below={below} services={services} />}
       <InPlaceLink
         to={queryFor(query, plan, choice.duration.months)}
         aria-current={isChosen}
@@ -87,6 +129,31 @@ function PlanHeading({ plan, choice, of }: { plan: PlanView; choice: PlanChoiceV
       >
         {isChosen ? <Trans>{name} is chosen</Trans> : <Trans>Choose {name}</Trans>}
       </InPlaceLink>
+    </span>
+  )
+}
+
+/** The difference in words: which services come on top, and which are more. */
+function Added({
+  plan,
+  below,
+  services,
+}: {
+  readonly plan: PlanView
+  readonly below: PlanView
+  readonly services: Offer['services']
+}) {
+  const added = services.flatMap(({ type, text }) => {
+    const [now, before] = [plan.has[type], below.has[type]]
+    if (!now || now === before) return []
+    return [typeof now === 'string' && typeof before === 'string' ? `${text} ${before} → ${now}` : text]
+  })
+  if (added.length === 0) return null
+  return (
+    <span className="text-sm font-normal text-ink-2">
+      <Trans>
+        More than {below.name}: {added.join(', ')}
+      </Trans>
     </span>
   )
 }

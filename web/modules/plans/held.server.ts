@@ -1,5 +1,5 @@
 // The current plan of a learner who renews: the context "renew" of the plans page.
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { nothing, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { creditOn, replacementOf } from '#core/modules/orders/credit.ts'
@@ -18,7 +18,7 @@ export async function readHeld({ api, lang, url, viewer }: Page) {
     /** The plan to begin with, while it is sold. */
     planId: PlanId.safeParse(enrolment.planId).data,
     shown: {
-      plan: plan && planNames[plan.variantName],
+      plan: plan && tierNameIn(lang, plan.variantName),
       isRunning: enrolment.isActive,
       till: showDate(enrolment.validTill, lang),
       daysLeft: unused?.days,

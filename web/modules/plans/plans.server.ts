@@ -1,7 +1,8 @@
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 // The texts of the plans page. Numbers and dates become text here, so that the same ICU formats them for everybody.
 import { nothing } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
-import { planNames, type VariantName } from '#core/modules/catalogue/variant.ts'
+import { type VariantName } from '#core/modules/catalogue/variant.ts'
 import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts'
 import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan.ts'
@@ -113,7 +114,7 @@ async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
       qualification,
       experienceYears,
     })),
-    months: await readMonths(page, usual.bundleId),
+    ...(await readMonths(page, usual.bundleId)),
     coupon,
     popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
@@ -142,7 +143,7 @@ function inFlow(plans: readonly Plan[], flow: string): Plan[] {
 }
 
 interface PlansContext {
-  readonly lang: string
+  readonly lang: Language
   readonly held: HeldPlanData | undefined
   readonly batches: Awaited<ReturnType<typeof readBatches>>
 }
@@ -153,7 +154,7 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, b
   return [
     {
       variant,
-      name: planNames[variant],
+      name: tierNameIn(lang, variant),
       batches: batches.get(first.bundleId) ?? [],
       has: Object.fromEntries(
         first.planVariantInfos.map((info) => [
@@ -173,13 +174,14 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, b
   ]
 }
 
-/** The curriculum, month after month of the calendar. */
-async function readMonths({ api, lang }: Page, bundleId: Plan['bundleId']) {
+/** The curriculum, month after month of the calendar, and the month to open: the running one. */
+async function readMonths({ api, lang, visit }: Page, bundleId: Plan['bundleId']) {
   const [bundle, curriculum] = await Promise.all([
     unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang })),
     unlessMissing(api.plans.getCurriculum({ bundleId, lang })),
   ])
-  if (!bundle || !curriculum) return []
+  if (!bundle || !curriculum) return { months: [], openMonth: 0 }
   const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
-  return months.map(({ name, subjects }) => ({ name, subjects }))
+  const running = months.findLastIndex(({ from }) => from <= visit.now)
+  return { months: months.map(({ name, subjects }) => ({ name, subjects })), openMonth: Math.max(0, running) }
 }

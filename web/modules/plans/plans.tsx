@@ -112,7 +112,7 @@ function PlansHead({ names }: { names: Names | undefined }) {
 type OfferedProps = Pick<PlansPage, 'refund' | 'promise'> & { readonly offer: Offer; readonly names: Names }
 
 function Offered({ offer, names, refund, promise }: OfferedProps) {
-  const { plans, services, teachers, months, popups } = offer
+  const { plans, services, teachers, months, openMonth, popups } = offer
   const { choice, batch, coupon } = useChosen(offer)
   if (!choice) return null
   return (
@@ -127,7 +127,7 @@ function Offered({ offer, names, refund, promise }: OfferedProps) {
       <Compare plans={plans} services={services} choice={choice} />
       <div className="grid gap-x-8 gap-y-6 py-4 lg:grid-cols-2">
         <TeacherList teachers={teachersOf(teachers, batch)} />
-        <AsDrawn id="months">{import.meta.env.SSR && <Curriculum months={months} />}</AsDrawn>
+        <AsDrawn id="months">{import.meta.env.SSR && <Curriculum months={months} openMonth={openMonth} />}</AsDrawn>
       </div>
       <AsDrawn id="popup">
         {import.meta.env.SSR && <CouponPopup plans={plans} choice={choice} coupon={coupon} popups={popups} />}

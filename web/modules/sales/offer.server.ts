@@ -1,5 +1,5 @@
 // The data of an offer's page, in words.
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -50,7 +50,7 @@ async function describe(
     student: offer.studentName,
     agent: offer.agent,
     title: offer.title,
-    plan: offer.variantName && planNames[offer.variantName],
+    plan: offer.variantName && tierNameIn(lang, offer.variantName),
     months: offer.validMonths,
     till: showDate(offer.validTill, lang),
     listPrice: showMoney(offer.originalPrice),

@@ -1,8 +1,8 @@
-import { planNames } from '#core/modules/catalogue/variant.ts'
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
+import { useTierName } from '#web/ui/course/tier-name.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { useKindNames } from '../kind-names.ts'
@@ -56,12 +56,13 @@ export function AiCourseCard({ course, level: Heading }: AiCourseCardProps) {
 
 function Plans({ language, plans }: AiCourseData['teachingLanguageAICourses'][number]) {
   const link = useLink()
+  const tierName = useTierName()
   return (
     <ul className="flex flex-wrap gap-2">
       {plans.map(({ aioId, slug, variant, price }) => (
         <li key={aioId}>
           <Chip href={link(`/course/${slug}`)}>
-            {variant && `${planNames[variant]} · `}
+            {variant && `${tierName(variant)} · `}
             {showMoney(price)}
             {!variant && <span className="sr-only">{languageNames[language]}</span>}
           </Chip>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { planNames } from '#core/modules/catalogue/variant.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
+import { useTierName } from '#web/ui/course/tier-name.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { CourseData } from './course.server.ts'
@@ -70,7 +70,8 @@ function WithBatch({ offer, tier }: WaysOn) {
 }
 
 function Words({ hasPlans, tier }: CourseData['offer'] & Pick<WaysOn, 'tier'>) {
+  const tierName = useTierName()
   if (!hasPlans) return <Trans>Continue to payment</Trans>
-  const name = tier && planNames[tier]
+  const name = tier && tierName(tier)
   return name ? <Trans>Continue with {name}</Trans> : <Trans>Choose a plan</Trans>
 }

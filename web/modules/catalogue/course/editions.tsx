@@ -1,8 +1,8 @@
-import { planNames } from '#core/modules/catalogue/variant.ts'
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
+import { useTierName } from '#web/ui/course/tier-name.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import type { CourseData } from './course.server.ts'
 
@@ -37,9 +37,10 @@ type Plan = CourseData['editions'][number]['plans'][number]
 
 function Edition({ slug, variant, price, isCurrent }: Plan & { readonly isCurrent: boolean }) {
   const link = useLink()
+  const tierName = useTierName()
   return (
     <Chip href={link(`/course/${slug}`)} isCurrent={isCurrent}>
-      {variant ? `${planNames[variant]} · ${showMoney(price)}` : showMoney(price)}
+      {variant ? `${tierName(variant)} · ${showMoney(price)}` : showMoney(price)}
     </Chip>
   )
 }

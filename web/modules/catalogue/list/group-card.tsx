@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
-import { planNames } from '#core/modules/catalogue/variant.ts'
 import { useLink } from '#web/page/link.ts'
+import { useTierName } from '#web/ui/course/tier-name.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { Portraits } from '#web/ui/course/cards/portraits.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -72,6 +72,7 @@ function From({ price, isOne }: Pick<GroupData, 'price'> & { readonly isOne: boo
 /** Each tier has a page of its own. */
 function Tiers({ tiers, title, taughtIn }: GroupData) {
   const link = useLink()
+  const tierName = useTierName()
   return (
     <ul className="flex flex-wrap gap-2">
       {tiers.map(({ bundleId, slug, variantName, price }) => (
@@ -81,7 +82,7 @@ function Tiers({ tiers, title, taughtIn }: GroupData) {
               {title.text}, {taughtIn},{' '}
             </span>
             {variantName && tiers.length > 1 ? (
-              `${planNames[variantName]} · ${showMoney(price)}`
+              `${tierName(variantName)} · ${showMoney(price)}`
             ) : (
               <Trans>View course</Trans>
             )}

@@ -1,5 +1,5 @@
 // The data of the home page's sections, worded: numbers and dates become text here, where one ICU does it for everybody.
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { SectionKey } from '#core/modules/home/home.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
@@ -112,7 +112,7 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice,
     if (!plan) return []
     const { price, cutPrice, planVariantInfos: services, id } = plan
     const included = services.filter(isIncluded).length
-    return [{ id, name: planNames[variant], price, cutPrice, included, of: services.length }]
+    return [{ id, name: tierNameIn(lang, variant), price, cutPrice, included, of: services.length }]
   })
   const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
   return {

@@ -1,4 +1,4 @@
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirectDocument, useNavigation } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       title,
       facts: await readCourseFacts(page, { ...quote, validMonths: priceView.validMonths, from: quote.issuedAt }),
-      plan: priceView.variantName && planNames[priceView.variantName],
+      plan: priceView.variantName && tierNameIn(lang, priceView.variantName),
       months: priceView.validMonths,
       price: showMoney(priceView.originalPrice),
       off: discount > 0 ? showMoney(discount) : undefined,

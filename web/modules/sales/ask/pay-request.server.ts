@@ -1,5 +1,5 @@
 // The data of the pages of a request to pay: the payer's page, and the page of the child who waits.
-import { planNames } from '#core/modules/catalogue/variant.ts'
+import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -29,7 +29,7 @@ export async function readRequest(page: Page, link: string) {
     title,
     facts: await readCourseFacts(page, { ...request, from: page.visit.now }),
     coursePath: await coursePathOf(page, request.bundleId),
-    plan: variantName && planNames[variantName],
+    plan: variantName && tierNameIn(lang, variantName),
     months: validMonths,
     price: showMoney(request.originalPrice),
     off: discount > 0 ? showMoney(discount) : undefined,
