@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
-import { useTierName } from '#web/ui/course/tier-name.ts'
+import { useTierName } from '#web/page/tier-name.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CourseCard } from '#web/ui/course/cards/course-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'

@@ -21,7 +21,6 @@ export interface CompareProps {
 export function Compare({ plans, services, choice }: CompareProps) {
   const [query] = useSearchParams()
   const other = comparedWith(plans, choice.plan, query)
-  const isShown = (plan: PlanView) => plan === choice.plan || plan === other
   const isNarrow = query.get('differences') === '1'
   const rows = isNarrow ? services.filter(({ type }) => new Set(plans.map(({ has }) => has[type])).size > 1) : services
   return (
@@ -39,45 +38,51 @@ export function Compare({ plans, services, choice }: CompareProps) {
         </Chip>
       </div>
       <Others plans={plans} choice={choice} other={other} />
-      <div className="compare-frame" tabIndex={0} role="group" aria-labelledby="compare-title">
-        <table className="compare">
-          <thead>
-            <tr>
-              <td />
+      <Table plans={plans} services={services} rows={rows} choice={choice} other={other} />
+    </section>
+  )
+}
+
+interface TableProps extends CompareProps {
+  readonly rows: Offer['services']
+  readonly other: PlanView | undefined
+}
+
+function Table({ plans, services, rows, choice, other }: TableProps) {
+  const stateOf = (plan: PlanView) => ({
+    'data-chosen': plan === choice.plan || undefined,
+    'data-shown': plan === choice.plan || plan === other || undefined,
+  })
+  return (
+    <div className="compare-frame" tabIndex={0} role="group" aria-labelledby="compare-title">
+      <table className="compare">
+        <thead>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <th key={plan.variant} scope="col" {...stateOf(plan)}>
+                <PlanHeading plan={plan} below={plans[plans.indexOf(plan) - 1]} choice={choice} services={services} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ type, text, lang, explanation }) => (
+            <tr key={type}>
+              <th scope="row" lang={lang}>
+                <span className="block font-semibold">{text}</span>
+                <span className="hidden text-sm font-normal text-ink-3 md:block">{explanation}</span>
+              </th>
               {plans.map((plan) => (
-                <th
-                  key={plan.variant}
-                  scope="col"
-                  data-chosen={plan === choice.plan || undefined}
-                  data-shown={isShown(plan) || undefined}
-                >
-                  <PlanHeading plan={plan} below={plans[plans.indexOf(plan) - 1]} choice={choice} services={services} />
-                </th>
+                <td key={plan.variant} {...stateOf(plan)}>
+                  <Mark value={plan.has[type]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ type, text, lang, explanation }) => (
-              <tr key={type}>
-                <th scope="row" lang={lang}>
-                  <span className="block font-semibold">{text}</span>
-                  <span className="hidden text-sm font-normal text-ink-3 md:block">{explanation}</span>
-                </th>
-                {plans.map((plan) => (
-                  <td
-                    key={plan.variant}
-                    data-chosen={plan === choice.plan || undefined}
-                    data-shown={isShown(plan) || undefined}
-                  >
-                    <Mark value={plan.has[type]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
-import { useTierName } from '#web/ui/course/tier-name.ts'
+import { useTierName } from '#web/page/tier-name.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { CourseData } from './course.server.ts'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
-import { useTierName } from '#web/ui/course/tier-name.ts'
+import { useTierName } from '#web/page/tier-name.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import type { CourseData } from './course.server.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
-import { useTierName } from '#web/ui/course/tier-name.ts'
+import { useTierName } from '#web/page/tier-name.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { Portraits } from '#web/ui/course/cards/portraits.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
