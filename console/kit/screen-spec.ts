@@ -4,6 +4,7 @@ import type { RaRecord, SortPayload } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import type { ResourceName, StaffChange, StaffDefaults, StaffInput, StaffRecord } from '../frame/contract.ts'
 import type { TextRenderer } from './inputs/in-each-language.tsx'
+import type { SheetColumn } from './sheets/sheet-columns.ts'
 import type { BulkChoice } from './lists/bulk-change.tsx'
 
 /** A list of another resource, below a record. */
@@ -43,7 +44,7 @@ export interface ScreenSpec<N extends ResourceName> {
   /** Shown above the list, to members who may write. */
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
-  readonly sheet?: readonly (keyof StaffInput<N> & string)[]
+  readonly sheet?: readonly (SheetColumn & { readonly field: keyof StaffInput<N> & string })[]
   /** The title of a record's page, where its text has names of other records. */
   readonly title?: ComponentType
   /** The first lines of a record's page. */
@@ -71,7 +72,7 @@ export interface Screen extends Omit<
   readonly closedBecause?: (record: RaRecord) => string | undefined
   readonly preview?: (record: RaRecord, speak: TextRenderer) => ReactNode
   readonly bulk?: readonly BulkChoice<object>[]
-  readonly sheet?: readonly string[]
+  readonly sheet?: readonly SheetColumn[]
   readonly defaults?: object
 }
 

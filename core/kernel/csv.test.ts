@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf, parseCsv, recordsOf } from './csv.ts'
+import { csvOf, parseCsv, recordsOf, sheetRowsOf } from './csv.ts'
 
 it('reads what spreadsheets write', () => {
   const text = '\uFEFFname,city\r\n"St. Mary\'s, Pune",Pune\r\n\r\n"He said ""yes""",\n'
@@ -62,4 +62,12 @@ describe('an exported sheet', () => {
   it('writes a heading that would be a formula as text too', () => {
     expect(csvOf([{ '=1': 'x' }])).toBe("'=1\r\nx")
   })
+})
+
+it('numbers rows as a spreadsheet does, also after empty ones', () => {
+  expect(sheetRowsOf('name,city\r\n\r\nDAV,Pune\r\n,\r\nKV,"Delhi\nCantt"\r\n')).toEqual([
+    { row: 3, cells: { name: 'DAV', city: 'Pune' } },
+    { row: 5, cells: { name: 'KV', city: 'Delhi\nCantt' } },
+  ])
+  expect(sheetRowsOf('')).toEqual([])
 })

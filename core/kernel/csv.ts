@@ -2,6 +2,15 @@
 
 /** The lines as cells. Quotes hold commas and line ends; a doubled quote is one. Empty lines are left out. */
 export function parseCsv(text: string): string[][] {
+  return linesOf(text).filter(isFilled)
+}
+
+function isFilled(cells: readonly string[]): boolean {
+  return cells.some((each) => each !== '')
+}
+
+/** Empty lines too, so that a line has the number that a spreadsheet gives it, less one. */
+function linesOf(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y
@@ -12,7 +21,7 @@ export function parseCsv(text: string): string[][] {
     const [, raw = '', end = ''] = match
     cells.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw)
     if (end === ',') continue
-    if (cells.some((each) => each !== '')) lines.push(cells)
+    lines.push(cells)
     cells = []
   }
   return cells.length > 0 ? [...lines, [...cells, '']] : lines
@@ -22,6 +31,24 @@ export function parseCsv(text: string): string[][] {
 export function recordsOf(text: string): Record<string, string>[] {
   const [names = [], ...lines] = parseCsv(text)
   return lines.map((cells) => Object.fromEntries(names.map((name, i) => [name.trim(), (cells[i] ?? '').trim()])))
+}
+
+/** A row of a sheet: its cells by the names in the first row. */
+export interface SheetRow {
+  /** As a spreadsheet numbers it. The names are in row 1, unless there are empty rows above them. */
+  readonly row: number
+  readonly cells: Readonly<Record<string, string>>
+}
+
+export function sheetRowsOf(text: string): SheetRow[] {
+  const [names, ...rows] = linesOf(text)
+    .map((cells, i) => ({ row: i + 1, cells }))
+    .filter(({ cells }) => isFilled(cells))
+  if (!names) return []
+  return rows.map(({ row, cells }) => ({
+    row,
+    cells: Object.fromEntries(names.cells.map((name, i) => [name.trim(), (cells[i] ?? '').trim()])),
+  }))
 }
 
 /**

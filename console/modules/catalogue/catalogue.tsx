@@ -1,4 +1,7 @@
+import { SelectInput } from 'react-admin'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
+import { IndianState } from '../../kit/fields.tsx'
+import { stateChoices } from '../../kit/labels.ts'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { courseScreens } from './courses.tsx'
@@ -72,7 +75,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   ],
   form: [
     input('name'),
-    input('subjects', { helperText: 'Subject keys, main subject first.' }),
+    input('subjects', { helperText: 'Main subject first.' }),
     input('qualification'),
     input('experienceYears', 'Years of experience'),
     input('languages', { helperText: LANGUAGES.join(', ') }),
@@ -81,13 +84,37 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   ],
 }))
 
+/** "Maharashtra" as "27"; a code, and anything else, as it is. */
+function stateCodeOf(cell: string): string {
+  const name = cell.toLowerCase()
+  return stateChoices.find((state) => state.name.toLowerCase() === name)?.id ?? cell
+}
+
 const schools = screen('schools')(({ column, filter, input }) => ({
   label: 'Schools',
-  sheet: ['name', 'city', 'stateCode', 'pinCode', 'board'],
+  sheet: [
+    { field: 'name', label: 'School', also: ['School name'], example: 'Delhi Public School, Pune' },
+    { field: 'city', label: 'City', also: ['Town'], example: 'Pune' },
+    { field: 'stateCode', label: 'State', example: 'Maharashtra', read: stateCodeOf },
+    { field: 'pinCode', label: 'PIN code', also: ['PIN'], example: '411045' },
+    { field: 'board', label: 'Board', example: 'cbse', read: (cell) => cell.toLowerCase() },
+  ],
   asText: ({ name }) => name,
-  filters: [filter('board'), filter('stateCode')],
-  columns: (['name', 'city', 'stateCode', 'pinCode', 'board'] as const).map((source) => column(source)),
-  form: (['name', 'city', 'stateCode', 'pinCode', 'board'] as const).map((source) => input(source)),
+  filters: [filter('board'), filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
+  columns: [
+    column('name'),
+    column('city'),
+    column('stateCode', 'State', { as: IndianState }),
+    column('pinCode', 'PIN code'),
+    column('board'),
+  ],
+  form: [
+    input('name'),
+    input('city'),
+    input('stateCode', 'State', { as: SelectInput, choices: stateChoices }),
+    input('pinCode', 'PIN code'),
+    input('board'),
+  ],
 }))
 
 export const catalogueScreens = [

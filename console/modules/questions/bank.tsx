@@ -1,11 +1,19 @@
 // The question bank: operations console, O11.
 import { SHEET_COLUMNS } from '#core/modules/questions/import-row.ts'
+import type { SheetColumn } from '../../kit/sheets/sheet-columns.ts'
 import { screen } from '../../kit/screen.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { FileImports } from './file-import.tsx'
 import { KeyInput } from './key-input.tsx'
 import { Review } from './review.tsx'
 import { TextsEditor } from './texts-editor.tsx'
+
+const sheetColumns: readonly SheetColumn[] = SHEET_COLUMNS.map((field) => ({
+  field,
+  label: field,
+  example: '',
+  isOptional: true,
+}))
 
 export const bankScreens = [
   screen('bank-questions')(({ column, filter, input }) => ({
@@ -34,7 +42,7 @@ export const bankScreens = [
     ],
     actions: <FileImports />,
     // A row of the sheet is read by core/modules/questions/import-row.ts, so its columns are not the fields of the form.
-    sheet: SHEET_COLUMNS as unknown as readonly 'kind'[],
+    sheet: sheetColumns as never,
     aside: Review,
     defaults: { kind: 'SCQ', grade: 11, difficulty: 'MEDIUM', estimatedSeconds: 120, optionIds: ['a', 'b', 'c', 'd'], texts: {}, key: null, licence: 'Kandil' }, // prettier-ignore
     whenNew: [input('kind', { helperText: 'This cannot be changed later.' })],

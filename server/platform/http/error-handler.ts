@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { codeOf, DomainError } from '#core/kernel/error.ts'
 import { sqlStateOf } from '#server/platform/database/db.ts'
+import { plainMessage } from '#server/platform/plain-issue.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -67,7 +68,7 @@ function ofClientFault(status: number): DomainError {
 const MOST_FIELDS = 100
 
 function invalidInput({ issues }: ZodError): DomainError {
-  const fields = issues.slice(0, MOST_FIELDS).map(({ path, message }) => [path.join('.') || 'body', message])
+  const fields = issues.slice(0, MOST_FIELDS).map((issue) => [issue.path.join('.') || 'body', plainMessage(issue)])
   return new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(fields))
 }
 

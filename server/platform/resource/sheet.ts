@@ -1,5 +1,6 @@
 // The rows of an imported sheet, as the fields of new rows of a resource.
 import type { z } from 'zod'
+import { plainMessage } from '../plain-issue.ts'
 import type { Fields } from './store.ts'
 
 export interface Sheet extends Fields {
@@ -33,7 +34,7 @@ export function fieldsOfRow(create: z.ZodType | undefined, read: SheetReader | u
   const issues = parsed?.error?.issues ?? []
   return {
     fields: (parsed?.data ?? {}) as Fields, // the contract's object
-    problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    problems: issues.map((issue) => ({ field: issue.path.join('.'), message: plainMessage(issue) })),
   }
 }
 

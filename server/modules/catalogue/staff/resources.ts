@@ -2,8 +2,11 @@
 import { sql } from 'kysely'
 import { catalogueStaffApi as api } from '#core/modules/catalogue/staff-api.ts'
 import { withPictures } from '#server/modules/media/index.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { refuseKnownSchool } from './refuse-known-school.ts'
 
 const key = sql<string>`key`
 const keyed = { idOf: ({ key: chosen }: { readonly key: string }) => chosen }
@@ -56,12 +59,17 @@ export const menu = tableStore(api.staffMenu, {
   search: ['key', 'heading', 'redirectionUrl'],
 })
 
+async function checkSchool(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffSchools>): Promise<void> {
+  const { name = before?.name ?? '', pinCode = before?.pinCode ?? '' } = fields
+  if (before?.name !== name || before.pinCode !== pinCode) await refuseKnownSchool(tx, { name, pinCode }, before?.id)
+}
+
 export const catalogueStaff = [
   ...resourceOperations(api.staffBoards, boards, keyed),
   ...resourceOperations(api.staffTargets, targets, keyed),
   ...resourceOperations(api.staffGrades, grades, keyed),
   ...resourceOperations(api.staffSubjects, subjects, keyed),
   ...resourceOperations(api.staffTeachers, teachers, { kind: 'tea' }),
-  ...resourceOperations(api.staffSchools, schools, { kind: 'sch' }),
+  ...resourceOperations(api.staffSchools, schools, { kind: 'sch', check: checkSchool }),
   ...resourceOperations(api.staffMenu, menu, keyed),
 ]

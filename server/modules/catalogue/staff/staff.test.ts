@@ -52,7 +52,10 @@ describe('the catalogue of the console', () => {
     })
     await app.asOwner('create unique index one_name on catalogue.school (name) where is_demo = false')
     await editor.staffSchools.create(row('Twice School'))
-    const rows = ['Twice', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => row(`${name} School`))
+    const rows = ['Twice', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => ({
+      ...row(`${name} School`),
+      pinCode: '452002',
+    }))
     rows.push(row('J School', 'no-such-board'), row('K School'))
     expect(await editor.staffSchools.import({ rows, dryRun: false })).toEqual({
       added: 8,
@@ -66,6 +69,20 @@ describe('the catalogue of the console', () => {
       ],
     })
     await app.asOwner('drop index catalogue.one_name')
+  })
+
+  it('does not add a school twice, be it in the list or in the same sheet', async () => {
+    const school = { name: 'Shanti Vidyalaya', city: 'Ujjain', stateCode: '23', pinCode: '456001', board: 'cbse' }
+    const rows = [school, { ...school, name: 'SHANTI Vidyalaya' }, { ...school, pinCode: '456006' }]
+    const message = 'This school is in the list already, in Ujjain with the same PIN code.'
+    const wrong = [{ row: 2, field: 'name', message }]
+    expect(await editor.staffSchools.import({ rows, dryRun: true })).toEqual({ added: 2, errors: wrong })
+    expect(await editor.staffSchools.import({ rows })).toEqual({ added: 2, errors: wrong })
+    const [known] = (await staff.staffSchools.list({ q: 'Shanti' })).data
+    await expect(editor.staffSchools.create({ ...school, board: 'cbse', stateCode: '23' })).rejects.toMatchObject({ status: 400 }) // prettier-ignore
+    if (!known) throw new Error('it was added')
+    // Its other fields can be changed.
+    await expect(editor.staffSchools.update({ ...known, city: 'Ujjain City' } as never)).resolves.toMatchObject({ city: 'Ujjain City' }) // prettier-ignore
   })
 
   it('keeps each key once', async () => {
