@@ -103,7 +103,7 @@ function Actions({ filters = [], sheet, form, actions, mayCreate = form !== unde
 }
 
 function ScreenEdit(screen: Screen) {
-  const { title: Title } = screen
+  const { title: Title, head: Head } = screen
   const conflict = useConflict()
   return (
     <Edit
@@ -115,6 +115,7 @@ function ScreenEdit(screen: Screen) {
       aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
+      {Head && <Head />}
       <Card>
         <EditForm {...screen}>
           <Conflict {...conflict} />

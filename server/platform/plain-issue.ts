@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** Of the library, and of schemas that are for programs: "not an id of kind acc". */
+/** Messages of the library, and of schemas that are for programs: "not an id of kind acc". */
 const FOR_PROGRAMS = /^(Invalid |Too (big|small)|Unrecognized|not an? )/
 
 export function plainMessage(issue: Issue): string {

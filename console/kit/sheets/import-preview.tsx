@@ -9,7 +9,7 @@ export interface ImportCheck {
 }
 
 interface Props {
-  /** Of the resource, for the name of a file. */
+  /** The name of the resource, for files. */
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly sheet: ReadSheet

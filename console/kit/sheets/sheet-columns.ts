@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts'
 
 /** One column. Only its field is needed. */
 export interface SheetColumn {
-  /** Of the new record. */
+  /** A field of the new record. */
   readonly field: string
   /** The heading in the template. */
   readonly label: string
@@ -20,7 +20,7 @@ export interface ReadRow {
   readonly row: number
   /** As they are in the sheet. */
   readonly cells: Readonly<Record<string, string>>
-  /** By field, as the server wants them. */
+  /** The cells by their fields, as the server wants them. */
   readonly fields: Readonly<Record<string, string>>
 }
 

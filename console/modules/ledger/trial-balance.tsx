@@ -1,19 +1,54 @@
 import Card from '@mui/material/Card'
-import { useEffect, useState } from 'react'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { Title } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
+import { accountName } from '../../kit/labels.ts'
+import { useReading } from '../../kit/use-reading.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'
 
 export function TrialBalance() {
-  const [books, setBooks] = useState<ResponseOf<typeof ledgerStaffApi.staffBooks.getTrialBalance>>()
-  useEffect(() => void staff.staffBooks.getTrialBalance({}).then(setBooks, () => {}), [])
-  if (!books) return null
-  const rows = books.accounts.map((row) => [row.account, row.debit, row.credit, row.balance] as const)
+  const [{ from, until }, setDays] = useState({ from: '', until: '' })
+  const days = { ...(from && { from }), ...(until && { until }) }
+  const { answer: books } = useReading(`${from} ${until}`, () => staff.staffBooks.getTrialBalance(days))
   return (
     <Card className="panel">
       <Title title="Trial balance" />
+      <div className="day-range">
+        <DayField label="From" value={from} onChange={(day) => setDays({ from: day, until })} />
+        <DayField label="Until" value={until} onChange={(day) => setDays({ from, until: day })} />
+      </div>
+      {books && <Books {...books} />}
+    </Card>
+  )
+}
+
+interface DayFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (day: string) => void
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}
+
+type Balance = ResponseOf<typeof ledgerStaffApi.staffBooks.getTrialBalance>
+
+function Books(books: Balance) {
+  const rows = books.accounts.map((row) => [row.account, row.debit, row.credit, row.balance] as const)
+  return (
+    <>
       <p className={books.debit === books.credit ? 'good' : 'problem'}>
         {books.debit === books.credit
           ? 'Debits and credits are equal.'
@@ -32,7 +67,7 @@ export function TrialBalance() {
         <tbody>
           {rows.map(([account, ...amounts]) => (
             <tr key={account}>
-              <th scope="row">{account}</th>
+              <th scope="row">{accountName(account)}</th>
               {amounts.map((amount, i) => (
                 <td key={i}>{showMoney(amount)}</td>
               ))}
@@ -48,6 +83,6 @@ export function TrialBalance() {
           </tr>
         </tfoot>
       </table>
-    </Card>
+    </>
   )
 }

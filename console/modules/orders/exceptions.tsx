@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { usePermissions } from 'react-admin' // prettier-ignore
 import { type ExceptionType } from '#core/modules/payments/exceptions.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { words } from '../../kit/fields.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
@@ -11,16 +12,17 @@ import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 /** Contradictions between orders, courses, the ledger and the gateway's files. */
 const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
-  asText: ({ orderId }) => orderId,
+  asText: ({ type }) => words(type),
   filters: [filter('status', { alwaysOn: true }), filter('type', { alwaysOn: true })],
   columns: [
     column('type'),
-    column('orderId', 'Order'),
+    column('orderId', 'Order', { of: 'orders', link: 'show', emptyText: 'not ours' }),
     column('expected', 'Expected'),
     column('found', 'Is'),
     column('status'),
     column('foundAt', 'Found'),
   ],
+  actions: <ReconcileNow />,
   aside: ExceptionActions,
   details: [
     detail('type', 'What'),
@@ -36,6 +38,17 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
     detail('reason', 'Resolution', { emptyText: '–' }),
   ],
 }))
+
+/** The list is made anew once an hour, at 37 minutes past on a clock in India. */
+function ReconcileNow() {
+  const act = useAction()
+  const told = 'Comparing now. Reload the list in a minute. It also happens by itself every hour.'
+  return (
+    <Button size="small" onClick={() => void act(() => staff.staffExceptionActions.reconcileNow({}), told)}>
+      Reconcile now
+    </Button>
+  )
+}
 
 function ExceptionActions() {
   const exception = useStaffRecord('payment-exceptions')

@@ -1,5 +1,6 @@
 import { showMoney } from '#core/kernel/money.ts'
-import { MoneyInput } from '../../kit/inputs/inputs.tsx'
+import { PAID_BY } from '#core/modules/payments/methods.ts'
+import { ChoiceInput, MoneyInput } from '../../kit/inputs/inputs.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -27,6 +28,8 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('amount', 'Amount', { as: MoneyInput }),
     filter('createdFrom', 'Ordered from'),
     filter('createdUntil', 'Ordered before'),
+    filter('bundleId', 'Course', { of: 'courses' }),
+    filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),
     filter('couponCode'),
   ],
   columns: [

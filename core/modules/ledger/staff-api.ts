@@ -25,6 +25,8 @@ export const ledgerStaffApi = {
       path: '/staff/trial-balance',
       summary: 'Staff: get the trial balance (customer accounts by kind; the sum is zero)',
       access: 'staff:ledger.view',
+      /** Days in India, both of them included. Without them from the first entry to the last. */
+      query: z.object({ from: z.iso.date().optional(), until: z.iso.date().optional() }),
       response: z.object({
         accounts: z.array(z.object({ account: z.string(), debit: Paise, credit: Paise, balance: Paise })),
         debit: Paise,

@@ -89,6 +89,9 @@ export const ordersStaffApi = {
       accountId: line(64).optional(),
       couponCode: line(40).optional(),
       amount: queryInt(1, 999_999_999).optional(),
+      bundleId: line(64).optional(),
+      /** The method of the payment. */
+      method: line(40).optional(),
       createdFrom: queryInstant(),
       createdUntil: queryInstant(),
     }),

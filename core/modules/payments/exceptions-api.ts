@@ -42,6 +42,14 @@ export const exceptionsStaffApi = {
     newestFirst: true,
   }),
   staffExceptionActions: {
+    reconcileNow: endpoint({
+      method: 'POST',
+      path: '/staff/payment-exceptions/reconcile',
+      summary: 'Staff: compare orders, courses, the ledger and settlement files now, and not only at the next hour',
+      access: 'staff:refunds.edit',
+      response: z.object({ isDone: z.literal(true) }),
+      limit: { calls: 6, perSeconds: 600, everywhere: true },
+    }),
     recheckException: endpoint({
       method: 'POST',
       path: '/staff/payment-exceptions/:id/recheck',

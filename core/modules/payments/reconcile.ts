@@ -49,6 +49,12 @@ export function reconcile({ kind, amount }: SettledLine, order: BookedOrder | un
   return amount === back || isPart ? 'MATCHED' : 'AMOUNT_DIFFERS'
 }
 
+/** The amount that our books have for such a line. Null: an order that we do not know. */
+export function bookedFor({ kind }: Pick<SettledLine, 'kind'>, order: BookedOrder | undefined): Paise | null {
+  if (!order) return null
+  return kind === 'PAYMENT' ? order.paidAmount : givenBack(order)
+}
+
 /** The amount that should be back at the bank, or on its way: approved refunds, or all of a payment that bought nothing. */
 export function givenBack({ status, paidAmount, refunded }: BookedOrder): Paise {
   if (refunded.gateway > 0) return refunded.gateway

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { minus, nothing, toPaise } from '#core/kernel/money.ts'
-import { DAY, later } from '#core/kernel/time.ts'
+import { DAY, indianDay, later } from '#core/kernel/time.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { triesOf } from '#server/test/proofs/how-much.ts'
@@ -104,4 +104,19 @@ it('shows staff a day whose totals somebody has changed, until they are right ag
   app.moveClock(DAY)
   await app.runJob('ledger.check-days')
   expect((await app.as({ ...owner, staffId: 'stf000000000000000032' }).staffSetAside.list({ job: 'ledger.check-days' })).data).toEqual([]) // prettier-ignore
+})
+
+it('adds up the days that are asked for, both of them included', async () => {
+  await write(700, 'revenue:courses', 400)
+  await write(50, 'revenue:courses', 401)
+  const day = indianDay(later(app.now(), -400 * DAY))
+  const before = indianDay(later(app.now(), -401 * DAY))
+  // Somebody else is at work: a session of staff ends after hours.
+  const other = app.as(clerk('stf000000000000000032', 'ledger.view'))
+  const creditOf = async (days: { from?: string; until?: string }) =>
+    (await other.staffBooks.getTrialBalance(days)).accounts.find((each) => each.account === 'revenue:courses')?.credit
+  expect(await creditOf({ from: day, until: day })).toBe(700)
+  expect(await creditOf({ until: before })).toBe(50)
+  while ((await sumSome(app.ctx.db, 1_000)) > 0);
+  expect(await creditOf({ from: before, until: day })).toBe(750)
 })

@@ -24,6 +24,7 @@ export interface Entry {
     | 'WALLET_RELEASE'
     | 'WALLET_GRANT'
     | 'ADJUSTMENT'
+    | 'GATEWAY_FEE'
     | 'MERGE'
   readonly reference: string
   readonly at: Instant

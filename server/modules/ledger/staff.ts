@@ -24,5 +24,5 @@ const entries = tableStore(ledgerStaffApi.staffLedger, {
 
 export const ledgerStaff = [
   ...resourceOperations(ledgerStaffApi.staffLedger, entries),
-  ...routes(ledgerStaffApi.staffBooks, { getTrialBalance: (ctx) => trialBalance(ctx.staffDb) }),
+  ...routes(ledgerStaffApi.staffBooks, { getTrialBalance: (ctx, days) => trialBalance(ctx.staffDb, days) }),
 ]

@@ -1,6 +1,6 @@
 import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
 import { exceptionsOf, type ChargedOrder, type Facts } from '#core/modules/payments/exceptions.ts'
-import { reconcile } from '#core/modules/payments/reconcile.ts'
+import { bookedFor, reconcile } from '#core/modules/payments/reconcile.ts'
 import { listEnrolmentsOfOrders } from '#server/modules/enrolments/index.ts'
 import { listBooked } from '#server/modules/ledger/index.ts'
 import { listOrderMoney, type OrderMoney } from '#server/modules/orders/index.ts'
@@ -81,6 +81,6 @@ function chargedOrder(
 async function readAgain(db: Db, { order, lines }: OrderFacts): Promise<void> {
   for (const { id, finding, ...line } of lines) {
     const now = reconcile(line, order)
-    if (now !== finding) await updateFinding(db, id, now, order?.paidAmount ?? null)
+    if (now !== finding) await updateFinding(db, id, now, bookedFor(line, order))
   }
 }

@@ -8,16 +8,27 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { recheckOrder } from '../staff/gateway-truth.ts'
+import { reconcileJob } from './jobs.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 import { exceptions, findException, resolve } from './store.ts'
 
 export const exceptionsStaff = [
   ...resourceOperations(api.staffExceptions, exceptions),
   ...routes(api.staffExceptionActions, {
+    reconcileNow: (ctx, _, { actor }) => reconcileNow(ctx, actor),
     recheckException: (ctx, { id }, { actor }) => recheckException(ctx, actor, id),
     resolveException: (ctx, { id, reason }, { actor }) => resolveException(ctx, actor, id, reason),
   }),
 ]
+
+/** A job does it: it reads all orders of three days. */
+async function reconcileNow(ctx: Ctx, actor: Staff) {
+  await ctx.db.transaction().execute(async (tx) => {
+    await ctx.enqueue(tx, reconcileJob, {})
+    await audit(ctx, tx, { actor, action: 'payment-exceptions.reconcile', subject: 'payment-exceptions' })
+  })
+  return { isDone: true as const }
+}
 
 /** Settles from the gateway's own state first. The gateway cannot be asked about an order that we do not have. */
 async function recheckException(ctx: Ctx, actor: Staff, id: string) {

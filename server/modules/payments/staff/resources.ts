@@ -1,16 +1,18 @@
-import type { Paise } from '#core/kernel/money.ts'
+import { negative, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
-import { reconcile } from '#core/modules/payments/reconcile.ts'
+import { bookedFor, reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
+import { postEntry } from '#server/modules/ledger/index.ts'
 import { findCarried, findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
-import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
+import { gatewayAccount } from '../bookings.ts'
 import { countRefunds } from '../store.ts'
 import { giveBack, sharesIn } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
@@ -56,13 +58,25 @@ function askedFor(order: StoredOrder, { amount, endsCourse }: DraftOf<typeof api
 /** Each line is compared with our books as it is read. It never changes the money that the gateway took or returned. */
 async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: NewWrite<typeof api.staffSettlementLines>) {
   const order = await findOrder(tx, fields.orderId)
-  return { ...fields, finding: reconcile(fields, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
+  return { ...fields, finding: reconcile(fields, order), booked: bookedFor(fields, order), importedAt: ctx.now() }
+}
+
+/** The gateway has kept its fee, and the tax on it, back from what it owes us. */
+async function bookFee(ctx: Ctx, tx: Tx, id: string, { fields }: Write<typeof api.staffSettlementLines>) {
+  const { fee = nothing, tax = nothing } = fields
+  const postings = [
+    { account: 'expense:gateway-fees', amount: fee },
+    { account: 'tax:gateway-fees', amount: tax },
+    { account: gatewayAccount(ctx.gateway.name), amount: negative(plus(fee, tax)) },
+  ]
+  await postEntry(tx, { id: ctx.newId('ent'), kind: 'GATEWAY_FEE', reference: id, at: ctx.now(), postings })
 }
 
 export const paymentsStaff = [
   ...resourceOperations(api.staffSettlementLines, settlementLines, {
     kind: 'stl',
     complete: newSettlementLine,
+    created: bookFee,
   }),
   ...resourceOperations(api.staffRefunds, refunds),
   ...resourceOperations(api.staffRefundRequests, refundRequests, {

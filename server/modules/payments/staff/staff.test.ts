@@ -2,8 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { rupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { sumOf } from '#server/modules/ledger/index.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
 import { returnMoney } from '#server/test/refunds.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
@@ -131,6 +133,36 @@ describe('a settlement file', () => {
     expect(data[0]).toMatchObject({ amount: rupees(1), booked: other.amount })
     await staff.staffSettlementLines.bulk({ ids: data.map(({ id }) => id), change: { isClosed: true } })
     expect(await staff.staffSettlementLines.list({ isException: true })).toMatchObject({ total: 0 })
+  })
+
+  it('books what the gateway keeps for itself, once, and names what we let go for a refund', async () => {
+    const { orderId, amount } = await aPaidOrder()
+    const fees = () => sumOf(app.ctx.db, 'expense:gateway-fees')
+    const [fee, owed] = [await fees(), await sumOf(app.ctx.db, 'gateway:juspay')]
+    const rows = [lineOf(orderId, toRupeeString(amount))]
+    await staff.staffSettlementLines.import({ rows, dryRun: true })
+    expect(await fees()).toBe(fee)
+    await staff.staffSettlementLines.import({ rows })
+    await staff.staffSettlementLines.import({ rows })
+    // ₹59 and the GST on it, 18%: ₹10.62.
+    expect((await fees()) - fee).toBe(5_900)
+    expect(await sumOf(app.ctx.db, 'tax:gateway-fees')).toBeGreaterThan(0)
+    expect((await sumOf(app.ctx.db, 'gateway:juspay')) - owed).toBe(-6_962)
+    await expectBalancedBooks(app)
+    await staff.staffSettlementLines.import({ rows: [lineOf(orderId, '10.00', 'REFUND')] })
+    const { data } = await staff.staffSettlementLines.list({ orderId })
+    expect(data.find(({ kind }) => kind === 'REFUND')).toMatchObject({ booked: 0, finding: 'NOT_RETURNED_HERE' })
+  })
+
+  it('is compared at once when staff ask for it', async () => {
+    const { orderId } = await aPaidOrder()
+    await staff.staffSettlementLines.import({ rows: [lineOf(orderId, '1.00')] })
+    const open = async () =>
+      (await staff.staffExceptions.list({ orderId, status: 'OPEN' })).data.map(({ type }) => type)
+    expect(await open()).toEqual([])
+    await staff.staffExceptionActions.reconcileNow({})
+    await app.runJobs()
+    expect(await open()).toEqual(['AMOUNT_DIFFERS'])
   })
 
   it('adds nothing when it is imported again', async () => {
