@@ -51,6 +51,8 @@ export interface ScreenSpec<N extends ResourceName> {
   readonly head?: ComponentType
   /** Lists of other resources that belong to the record, below it. */
   readonly related?: readonly RelatedList[]
+  /** Shown next to the record, above all else: the steps that are left. */
+  readonly checklist?: ComponentType
   /** Shown next to the record. */
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */

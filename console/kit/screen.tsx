@@ -177,9 +177,10 @@ function Saving() {
   )
 }
 
-function Beside({ aside: Also, isPublished, feature, preview }: Screen) {
+function Beside({ aside: Also, checklist: Checklist, isPublished, feature, preview }: Screen) {
   return (
     <Box className="beside">
+      {Checklist && <Checklist />}
       {isPublished && <Publication feature={feature} preview={preview} />}
       {Also && <Also />}
       <History />

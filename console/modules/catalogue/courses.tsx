@@ -4,6 +4,7 @@ import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { BatchAside } from '../classroom/batch-aside.tsx'
+import { CourseChecklist } from './course-checklist.tsx'
 import { ChaptersInput, CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 
 function orNull(text: string): string | null {
@@ -54,6 +55,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     column('startsAt', 'Starts'),
     column('status', { as: Standing }),
   ],
+  checklist: CourseChecklist,
   related: [
     related('batches', 'bundleId'),
     related('plans', 'bundleId'),

@@ -4,11 +4,14 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
+import { languageNames } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { NameOf } from '../../kit/name-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { SecondDecision } from '../../kit/second-decision.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
+import { saveFile } from '../../kit/sheets/save-file.ts'
+import { documentOf } from './data-document.ts'
 
 type PrivacyRequest = StaffRecord<'privacy-requests'>
 
@@ -76,26 +79,42 @@ function Proof({ id }: { readonly id: string }) {
   )
 }
 
-function Data({ id, accountId }: PrivacyRequest) {
+/** The languages in which the document's own words are written. */
+const LANGS = ['en', 'hi', 'ta'] as const
+
+function Data({ id }: PrivacyRequest) {
+  const [lang, setLang] = useState<(typeof LANGS)[number]>('en')
   const act = useAction({ refreshes: false })
 
-  async function take() {
+  async function take(isDocument: boolean) {
     const data = await staff.staffPrivacyActions.fetchData({ id })
-    const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `kandil-data-${accountId}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    if (isDocument) saveFile('kandil-data.html', documentOf(data, lang), 'text/html')
+    else saveFile('kandil-data.json', JSON.stringify(data, undefined, 2), 'application/json')
   }
 
   return (
     <Card className="panel">
       <h2>Give access</h2>
-      <p className="quiet">Available for a week. Every download is recorded.</p>
-      <Button variant="contained" onClick={() => void act(take)}>
-        Download the data
+      <p className="quiet">
+        Available for a week. Every download is recorded. Print the document, or hand over the file.
+      </p>
+      <TextField
+        select
+        label="The family’s language"
+        value={lang}
+        onChange={({ target }) => setLang(LANGS.find((each) => each === target.value) ?? 'en')}
+        slotProps={{ select: { native: true } }}
+      >
+        {LANGS.map((each) => (
+          <option key={each} value={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </TextField>
+      <Button variant="contained" onClick={() => void act(() => take(true))}>
+        Download the document
       </Button>
+      <Button onClick={() => void act(() => take(false))}>Download for a program (JSON)</Button>
     </Card>
   )
 }

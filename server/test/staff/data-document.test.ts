@@ -1,0 +1,32 @@
+// The document in which a family reads its own data.
+import { expect, it } from 'vitest'
+import { fromIndia } from '#core/kernel/time.ts'
+import { documentOf } from '../../../console/modules/households/data-document.ts'
+
+const data = {
+  exportedAt: fromIndia(2026, 11, { day: 26 }),
+  household: {
+    orders: { orders: [{ title: 'Class 10 <b>CBSE</b>', amount: 2_499_900, paidAt: fromIndia(2026, 4, { minutes: 600 }) }] }, // prettier-ignore
+    wallet: {},
+  },
+  learners: [{ accounts: { learner: { firstName: 'आशा', grade: -2, language: 'hi', isHome: true } } }],
+  sessions: [],
+}
+
+it('has rupees, days and names instead of paise, milliseconds and codes', () => {
+  const text = documentOf(data, 'en')
+  expect(text).toContain('<dt>Amount</dt><dd>₹24,999</dd>')
+  expect(text).toContain('<dd>1 Apr 2026, 10:00 am IST</dd>')
+  expect(text).toContain('<dt>Class</dt><dd>LKG</dd>')
+  expect(text).toContain('<dd>Hindi</dd>')
+  expect(text, 'empty parts are left out').not.toContain('<h3>Wallet</h3>')
+})
+
+it('is in the language of the family, and takes nothing for markup', () => {
+  const text = documentOf(data, 'ta')
+  expect(text).toContain('<html lang="ta">')
+  expect(text).toContain('<h1>Kandil-இல் உங்கள் தரவு</h1>')
+  expect(text).toContain('<h3>ஆர்டர்கள்</h3>')
+  expect(text).toContain('Class 10 &lt;b&gt;CBSE&lt;/b&gt;')
+  expect(text).toContain('<dd>आशा</dd>')
+})
