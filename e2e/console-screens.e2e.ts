@@ -1,0 +1,55 @@
+// Every screen of the console: its list and its first record are opened and looked at, and the record is saved as it is.
+import type { Page } from '@playwright/test'
+import { api } from '#core/api.ts'
+import type { Endpoint } from '#core/kernel/endpoint.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { turnOf } from '#server/test/proofs/how-much.ts'
+import { staffPage } from './staff-page.ts'
+import { axe, expect, test } from './test.ts'
+
+const [OWNER] = DEMO_STAFF.emails
+
+const groups = Object.values<Readonly<Record<string, Endpoint>>>(api)
+/** Every list that staff have. The name of the resource is the address of its screen. */
+const names = groups.flatMap(({ list, export: taking }) => (list && taking ? [list.path.replace('/staff/', '')] : []))
+
+/** Shares of about the same size, each in a test of its own. */
+const SHARES = 3
+const today = turnOf(names)
+
+async function isShown(page: Page): Promise<void> {
+  await expect(page.locator('.RaList-main table, .RaList-main .nothing').first()).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+/** A form that is not closed is saved with a reason only: that is taken, and changes nothing. */
+async function saveAsItIs(page: Page, name: string): Promise<void> {
+  const reason = page.getByLabel('Reason (stored in the audit log)').first()
+  const save = page.locator('.saving').getByRole('button', { name: 'Save' })
+  if (!(await save.isVisible())) return
+  await reason.fill('Looked at without a change.')
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await save.click()
+  expect((await answered).ok(), `${name} is saved as it is`).toBe(true)
+}
+
+for (let share = 0; share < SHARES; share += 1)
+  test(`the screens of the console can be looked at by everybody, and each record saved as it is (${share + 1} of ${SHARES})`, async ({ browser }) => {
+    const own = today.filter((_, i) => i % SHARES === share)
+    test.setTimeout(own.length * 40_000)
+    const page = await staffPage(browser, OWNER, { viewport: { width: 1280, height: 900 } })
+    for (const name of own)
+      await test.step(name, async () => {
+        await page.goto(`/console/${name}`)
+        await isShown(page)
+        await axe(page)
+        const row = page.locator('a.row-link').first()
+        if (!(await row.isVisible())) return
+        await row.click()
+        await expect(page.locator('.edit-page, .show-page')).toBeVisible()
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        await axe(page)
+        await saveAsItIs(page, name)
+      })
+    await page.context().close()
+  }) // prettier-ignore
