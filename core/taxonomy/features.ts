@@ -30,6 +30,7 @@ export const ROLES_BY_FEATURE = {
   households: { support: 'edit' },
   tickets: { support: 'edit', operations: 'edit', finance: 'view' },
   clients: { operations: 'approve', support: 'view' },
+  library: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view' },
   questions: { 'catalogue-editor': 'approve', operations: 'view' },
   predictor: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
   tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },

@@ -1,5 +1,14 @@
 // The parts of this module that other modules may import.
-export { gradeBoards, gradeBoardsOf, liveTarget, namedBoards, subjectNames, targets, targetsOf } from './choices.ts'
+export {
+  gradeBoards,
+  gradeBoardsOf,
+  liveTarget,
+  namedBoards,
+  namedBoardTexts,
+  subjectNames,
+  targets,
+  targetsOf,
+} from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export {
   findCurriculum,
@@ -25,7 +34,15 @@ export {
   listTaughtBatches,
   listTaughtSubjects,
 } from './store-classes.ts'
-export { listTeacherIds, listTeachers, listTeachersOfSubjects } from './store-lists.ts'
+export {
+  listGrades,
+  listLiveTargets,
+  listSubjects,
+  listTeacherIds,
+  listTeachers,
+  listTeachersOfSubjects,
+  type NamedKey,
+} from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, listCourseLevels, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'

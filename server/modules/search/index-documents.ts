@@ -28,7 +28,7 @@ export const forgetWordsJob = job({
 
 /** Makes the documents anew of everything that has changed. */
 export async function indexDocuments(ctx: Ctx): Promise<void> {
-  while ((await inTransaction(ctx.db, (tx) => indexSome(ctx, tx))) === AT_ONCE);
+  while ((await inTransaction(ctx.db, (tx) => indexSome(ctx, tx))) > 0);
 }
 
 async function indexSome(ctx: Ctx, tx: Tx): Promise<number> {

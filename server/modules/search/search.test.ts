@@ -94,6 +94,15 @@ describe('what changes', () => {
     expect(await found('lotus')).toEqual([])
   })
 
+  it('is found, however often other things have changed meanwhile', async () => {
+    const faq = await aFaq(app.ctx, { question: { en: 'What is a mango?' }, answer: { en: 'A fruit.' } })
+    const change = 'update content.faq set position = position + 1 where id = $1'
+    for (let times = 0; times < 250; times += 1) await app.pool.query(change, [faq.id])
+    await aFaq(app.ctx, { question: { en: 'What is a tamarind?' }, answer: { en: 'A pod.' } })
+    await indexDocuments(app.ctx)
+    expect(await found('tamarind')).toEqual(['FAQ What is a tamarind?'])
+  })
+
   it('is not noted when the change is rolled back', async () => {
     await app.pool.query(`begin; update content.faq set position = position + 1; rollback`)
     const { rows } = await app.pool.query('select from search.stale')

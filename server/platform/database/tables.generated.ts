@@ -153,6 +153,9 @@ export interface Tables {
   'lessons.sample': LessonsSample
   'lessons.upload': LessonsUpload
   'lessons.watching': LessonsWatching
+  'library.chapter': LibraryChapter
+  'library.opening': LibraryOpening
+  'library.resource': LibraryResource
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -1769,6 +1772,44 @@ interface LessonsWatching {
   position_seconds: number
   seq: number
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LibraryChapter {
+  id: string
+  grade_key: string
+  course_key: string
+  subject_key: string
+  slug: string
+  title: ColumnType<unknown, string, string>
+  position: number
+  published: Generated<number>
+  is_demo: Generated<boolean>
+}
+interface LibraryOpening {
+  resource_id: string
+  day: string
+  openings: number
+}
+interface LibraryResource {
+  id: string
+  chapter_id: string
+  kind: string
+  title: ColumnType<unknown, string, string>
+  language: string
+  access: string
+  course_ids: Generated<string[]>
+  address: string | null
+  file_key: string | null
+  file_type: string | null
+  file_bytes: number | null
+  file_version: Generated<number>
+  pages: number | null
+  edition_year: number | null
+  rights_holder: Generated<string>
+  licence: Generated<string>
+  is_outdated: Generated<boolean>
+  state: string
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }
 interface ListingsAiBatch {
   aio_id: string

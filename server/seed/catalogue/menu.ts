@@ -52,7 +52,12 @@ export const menu: readonly NewMenuEntry[] = [
       leaf('kids-demo', 3, { en: 'Free demo class', hi: 'मुफ़्त डेमो कक्षा', ta: 'இலவச டெமோ வகுப்பு' }, '/demo'),
     ],
   },
-  { ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்' }, '/study-material'), entityState: 'INACTIVE' },
+  {
+    ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்' }, '/study'),
+    children: [
+      leaf('free-study-all', 1, { en: 'Notes, formulae, sample papers', hi: 'नोट्स, सूत्र, सैंपल पेपर', ta: 'குறிப்புகள், சூத்திரங்கள், மாதிரித் தாள்கள்' }, '/study'),
+    ],
+  },
   {
     ...section('online-tuition', 4, { en: 'Online tuition', hi: 'ऑनलाइन ट्यूशन', ta: 'இணையவழி டியூஷன்' }, '/plans'),
     children: [

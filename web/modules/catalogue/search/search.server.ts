@@ -31,16 +31,13 @@ async function readKind(page: Page, term: string, kind: SearchKind) {
   return { kind, number, pages: Math.ceil((group?.total ?? 0) / PAGE_SIZE), group: group && groupWords(group, page) }
 }
 
-/** Reads the courses of the shop and the first pages of each other kind. A misspelt search of the shop is made again as it was meant. */
+/** Reads the courses of the shop and the first pages of each other kind. A misspelt search of the shop is read as it was meant. */
 async function readAll(page: Page, term: string) {
   const { api, lang } = page
-  const [asTyped, site] = await Promise.all([
-    api.catalogue.searchShop({ term, lang }),
-    api.search.searchSite({ term, lang }),
-  ])
-  const isEmpty = asTyped.total === 0 && asTyped.teachers.length === 0
-  const meant = isEmpty ? site.corrected : null
-  const shop = meant === null ? asTyped : await api.catalogue.searchShop({ term: meant.slice(0, LONGEST_TERM), lang })
+  const shopFor = (words: string) => api.catalogue.searchShop({ term: words.slice(0, LONGEST_TERM), lang })
+  const [asTyped, site] = await Promise.all([shopFor(term), api.search.searchSite({ term, lang })])
+  const asMeant = site.corrected === null ? undefined : await shopFor(site.corrected)
+  const shop = asMeant && asMeant.total > 0 ? asMeant : asTyped
   const { grades, subjects, teachers, courses, total } = shop
   const groups = site.groups.filter(({ kind }) => kind !== 'COURSE' && kind !== 'TEACHER')
   const isNothing = total === 0 && teachers.length === 0 && groups.length === 0
@@ -50,7 +47,7 @@ async function readAll(page: Page, term: string) {
     total,
     isNothing,
     /** The search in its usual spelling, where something is found by that. */
-    corrected: isNothing ? null : site.corrected,
+    corrected: shop === asMeant || groups.length > 0 ? site.corrected : null,
     isLoose: site.isLoose && groups.length > 0,
     grades: grades.map((grade) => gradeWords(grade, page, { subject })),
     teachers: teachers.map((teacher) => ({ ...teacher, subjects: teacher.subjects.join(', ') })),

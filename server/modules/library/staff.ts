@@ -1,0 +1,120 @@
+// The staff resources of the library, and its files.
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DAY, later, MINUTE } from '#core/kernel/time.ts'
+import { libraryStaffErrors as errors } from '#core/modules/library/errors.ts'
+import { publishProblem, type PublishProblem } from '#core/modules/library/publish-check.ts'
+import { libraryStaffApi as api } from '#core/modules/library/staff-api.ts'
+import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction, type Tx } from '#server/platform/database/db.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { findFile, setFile } from './store-files.ts'
+
+const hidden = { isDemo: z.boolean() }
+
+export const chapters = tableStore(api.staffLibraryChapters, {
+  table: 'library.chapter',
+  computed: { resources: sql`(select count(*)::int from library.resource r where r.chapter_id = chapter.id)` },
+  hidden,
+  search: ['slug', 'title'],
+})
+
+export const resources = tableStore(api.staffLibraryResources, {
+  table: 'library.resource',
+  computed: { openings: sql`coalesce((select sum(openings)::int from library.opening o where o.resource_id = resource.id), 0)` },
+  hidden: { ...hidden, fileKey: z.string().nullable(), fileType: z.string().nullable(), fileBytes: z.int().nullable() },
+  search: ['title', 'rightsHolder', 'licence'],
+  touched: 'updatedAt',
+}) // prettier-ignore
+
+export const libraryStaff = [
+  ...resourceOperations(api.staffLibraryChapters, chapters, { kind: 'lch' }),
+  ...resourceOperations(api.staffLibraryResources, resources, { kind: 'lrs', complete, check }),
+  ...routes(api.staffLibraryFiles, {
+    askFile: (ctx, announced) => askFile(ctx, announced),
+    keepFile: (ctx, { id, key }, { actor }) => keepFile(ctx, actor, id, key),
+    readFile,
+  }),
+]
+
+type ResourceWrite = Write<typeof api.staffLibraryResources>
+
+function complete(ctx: Ctx, _tx: Tx, { fields }: { readonly fields: NonNullable<ResourceWrite['fields']> }) {
+  return { ...fields, updatedAt: ctx.now() } as never
+}
+
+const REFUSALS: Readonly<Record<PublishProblem, () => Error>> = {
+  NO_FILE: errors.RESOURCE_HAS_NO_FILE,
+  NO_LICENCE: errors.RESOURCE_HAS_NO_LICENCE,
+  NO_EDITION: errors.RESOURCE_HAS_NO_EDITION,
+  NO_COURSE: errors.RESOURCE_HAS_NO_COURSE,
+  ONLY_LINKED: errors.RESOURCE_IS_ONLY_LINKED,
+  ENROLLED_LINK: errors.RESOURCE_LINK_IS_OPEN,
+}
+
+function check(_ctx: Ctx, _tx: Tx, { before, fields }: ResourceWrite): void {
+  const after = { ...before, ...fields }
+  if (after.state !== 'PUBLISHED') return
+  const { address = null, editionYear = null, rightsHolder = '', licence = '', access = 'FREE', courseIds = [] } = after
+  const hasFile = (before?.fileBytes ?? null) !== null
+  const problem = publishProblem({ hasFile, address, editionYear, rightsHolder, licence, access, courseIds })
+  if (problem) throw REFUSALS[problem]()
+}
+
+const OPEN_FOR = 30 * MINUTE
+/** Addresses that were given for the old file are over long before. */
+const KEPT_FOR = DAY
+
+interface FileAnnouncement {
+  readonly id: string
+  readonly type: FileType
+  readonly bytes: number
+  readonly sha256: string
+}
+
+async function askFile(ctx: Ctx, { id, type, bytes, sha256 }: FileAnnouncement) {
+  if (!(await findFile(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
+  const key = `library/${id}_${ctx.newId('fil')}.${extensionOf[type]}`
+  return { key, ...(await ctx.files.uploadAddress({ key, type, bytes, sha256 }, later(ctx.now(), OPEN_FOR))) }
+}
+
+/** The file that was sent takes the place of the one before, which is deleted after a day. */
+async function keepFile(ctx: Ctx, actor: Staff, id: string, key: string): Promise<{ fileVersion: number }> {
+  if (!key.startsWith(`library/${id}_`)) throw errors.NOT_THE_ANNOUNCED_FILE()
+  const bytes = await ctx.files.read(key)
+  const type = bytes && typeOfBytes(bytes)
+  if (!type || !key.endsWith(`.${extensionOf[type]}`)) throw errors.NOT_THE_ANNOUNCED_FILE()
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await findFile(tx, id)
+    if (!before) throw commonErrors.NOT_FOUND_ERROR()
+    const after = { ...before, hasFile: true }
+    if (before.state === 'PUBLISHED' && publishProblem(after) === 'ONLY_LINKED') throw errors.RESOURCE_IS_ONLY_LINKED()
+    const fileVersion = await setFile(tx, id, { key, type, bytes: bytes.length }, ctx.now())
+    if (before.fileKey !== null && before.fileKey !== key)
+      await ctx.enqueue(tx, deleteFileJob, { key: before.fileKey }, { at: later(ctx.now(), KEPT_FOR) })
+    const detail = { before: before.fileKey, key, fileVersion }
+    await audit(ctx, tx, { actor, action: 'library-resources.file', subject: `library-resources/${id}`, detail })
+    return { fileVersion }
+  })
+}
+
+export const deleteFileJob = job({
+  name: 'library.delete-file',
+  payload: z.object({ key: z.string().startsWith('library/') }),
+  run: (ctx, { key }) => ctx.files.remove(key),
+})
+
+async function readFile(ctx: Ctx, { id }: { readonly id: string }) {
+  const found = await findFile(ctx.db, id)
+  if (!found) throw commonErrors.NOT_FOUND_ERROR()
+  const { fileKey: key, fileType: type } = found
+  if (key === null || type === null) return { url: found.address }
+  return { url: await ctx.files.downloadAddress({ key, type }, later(ctx.now(), 10 * MINUTE)) }
+}
