@@ -45,6 +45,7 @@ import { seedRefunds } from './seed/families/refunds.ts'
 import { seedSolved } from './seed/solved.ts'
 import { seedSupport } from './seed/families/support.ts'
 import { seedTalks } from './seed/learning/talks.ts'
+import { seedStories } from './seed/learning/stories.ts'
 import { seedStudy } from './seed/learning/study.ts'
 import { seedWebinars } from './seed/learning/webinars.ts'
 import { createTimetable } from './seed/learning/timetable.ts'
@@ -115,6 +116,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedDemos({ ...ctx, newId })
   const jee = courses.bundles.filter(({ grade, target }) => grade === 11 && target === 'jeemain')
   await seedStudy({ ...ctx, newId }, jee.map(({ id }) => id)) // prettier-ignore
+  await seedStories({ ...ctx, newId })
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const teacher = teacherOf(courses, teachers)
   const { helper, adviser, finance } = await someStaff(ctx, teacher)

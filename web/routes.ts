@@ -9,6 +9,8 @@ export default [
   route('search', 'modules/catalogue/search/search.tsx'),
   route('ai-live', 'modules/catalogue/ai-live/ai-live.tsx'),
   route('short-programs', 'modules/catalogue/short-programs/short-programs.tsx'),
+  route('stories', 'modules/stories/stories.tsx'),
+  route('stories/:id/captions/:file', 'modules/stories/captions.ts'),
   route('study', 'modules/study/study.tsx'),
   route('study/file/:id', 'modules/study/study-file.tsx'),
   route('study/:grade/:course', 'modules/study/study-course.tsx'),

@@ -12,6 +12,7 @@ import { isTeaching, TeacherFooter } from './frames/teacher-frame.tsx'
 import { FormWords } from './forms/form-words.tsx'
 import { BottomBar } from './places.tsx'
 import { SupportLinks } from './support/support-links.tsx'
+import { StoriesStrip } from './stories/stories-strip.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
@@ -30,6 +31,7 @@ export function FooterContent(frame: FrameData) {
   return (
     <>
       <FormWords />
+      <StoriesStrip stories={frame.stories} />
       <div className="border-t border-line bg-sunk">
         <div className="page grid gap-8 py-8 md:grid-cols-2 lg:grid-cols-4">
           <Help site={site} path={path} />

@@ -6,6 +6,7 @@ import { resource } from '#core/kernel/resource.ts'
 import { HttpsAddress, Instant, line } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { FILE_TYPES } from '#core/modules/media/file-types.ts'
+import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import { LanguageKey, Localised, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { libraryStaffErrors as errors } from './errors.ts'
 import { ResourceAccess, ResourceKind } from './library.ts'
@@ -43,7 +44,7 @@ const content = {
 }
 export type ResourceContent = z.output<z.ZodObject<typeof content>>
 
-const MOST_BYTES = 50_000_000
+const MOST_BYTES = MOST_FILE_BYTES
 const announced = {
   type: z.enum(FILE_TYPES),
   bytes: z.int().min(1).max(MOST_BYTES),

@@ -7,6 +7,7 @@ import { libraryStaffErrors as errors } from '#core/modules/library/errors.ts'
 import { publishProblem, type PublishProblem } from '#core/modules/library/publish-check.ts'
 import { libraryStaffApi as api } from '#core/modules/library/staff-api.ts'
 import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
+import { incomingKey } from '#server/modules/media/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
@@ -81,16 +82,22 @@ interface FileAnnouncement {
 
 async function askFile(ctx: Ctx, { id, type, bytes, sha256 }: FileAnnouncement) {
   if (!(await findFile(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
-  const key = `library/${id}_${ctx.newId('fil')}.${extensionOf[type]}`
-  return { key, ...(await ctx.files.uploadAddress({ key, type, bytes, sha256 }, later(ctx.now(), OPEN_FOR))) }
+  const key = `${id}_${ctx.newId('fil')}`
+  const [incoming, expiresAt] = [incomingKey(key), later(ctx.now(), OPEN_FOR)]
+  await inTransaction(ctx.db, (tx) =>
+    ctx.enqueue(tx, deleteFileJob, { key: incoming }, { at: later(expiresAt, MINUTE) }),
+  )
+  return { key, ...(await ctx.files.uploadAddress({ key: incoming, type, bytes, sha256 }, expiresAt)) }
 }
 
 /** The file that was sent takes the place of the one before, which is deleted after a day. */
-async function keepFile(ctx: Ctx, actor: Staff, id: string, key: string): Promise<{ fileVersion: number }> {
-  if (!key.startsWith(`library/${id}_`)) throw errors.NOT_THE_ANNOUNCED_FILE()
-  const bytes = await ctx.files.read(key)
+async function keepFile(ctx: Ctx, actor: Staff, id: string, sent: string): Promise<{ fileVersion: number }> {
+  if (!/^[a-z0-9]+_[a-z0-9]+$/.test(sent) || !sent.startsWith(`${id}_`)) throw errors.NOT_THE_ANNOUNCED_FILE()
+  const bytes = await ctx.files.read(incomingKey(sent))
   const type = bytes && typeOfBytes(bytes)
-  if (!type || !key.endsWith(`.${extensionOf[type]}`)) throw errors.NOT_THE_ANNOUNCED_FILE()
+  if (!type) throw errors.NOT_THE_ANNOUNCED_FILE()
+  const key = `library/${sent}.${extensionOf[type]}`
+  await ctx.files.write(key, bytes, type)
   return inTransaction(ctx.db, async (tx) => {
     const before = await findFile(tx, id)
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
@@ -107,7 +114,7 @@ async function keepFile(ctx: Ctx, actor: Staff, id: string, key: string): Promis
 
 export const deleteFileJob = job({
   name: 'library.delete-file',
-  payload: z.object({ key: z.string().startsWith('library/') }),
+  payload: z.object({ key: z.string().regex(/^(library|incoming)\//) }),
   run: (ctx, { key }) => ctx.files.remove(key),
 })
 

@@ -265,6 +265,7 @@ export interface Tables {
   'staff.recovery_code': StaffRecoveryCode
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
+  'stories.story': StoriesStory
   'support.merge': SupportMerge
   'support.view': SupportView
   'talks.feedback': TalksFeedback
@@ -2976,6 +2977,29 @@ interface StaffSavedViews {
   staff_id: string
   resource: string
   views: ColumnType<unknown, string, string>
+}
+interface StoriesStory {
+  id: string
+  section_type: string
+  title: ColumnType<unknown, string, string>
+  name: string
+  role: string
+  course: string
+  year: number
+  grade: number | null
+  target: string | null
+  poster_id: string | null
+  duration_sec: number
+  captions: ColumnType<unknown, string, string>
+  consent_proof: string
+  consent_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  consent_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  film_key: string | null
+  film_type: string | null
+  film_bytes: number | null
+  position: number
+  state: string
+  is_demo: Generated<boolean>
 }
 interface SupportMerge {
   id: string
