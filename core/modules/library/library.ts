@@ -21,7 +21,7 @@ export const StudyChapter = z.object({
   id: ChapterId,
   slug: Slug,
   title: Spoken,
-  /** Of a class: "11-science". */
+  /** The key of a class: "11-science". */
   grade: z.object(named),
   /** A target or a board. */
   course: z.object(named),

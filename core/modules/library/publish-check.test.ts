@@ -21,7 +21,7 @@ describe('a resource is published', () => {
     ['not without a licence', { licence: '' }, 'NO_LICENCE'],
     ['not without its edition', { editionYear: null }, 'NO_EDITION'],
     ['not for the learners of no course', { access: 'ENROLLED' }, 'NO_COURSE'],
-    ['not with a text of NCERT that lies here', { rightsHolder: 'NCERT, New Delhi' }, 'ONLY_LINKED'],
+    ['not with a text of NCERT that is stored here', { rightsHolder: 'NCERT, New Delhi' }, 'ONLY_LINKED'],
     ['not as a link that is only for some', { access: 'ENROLLED', courseIds: ['bun1'], hasFile: false, address: 'https://x.example' }, 'ENROLLED_LINK'],
   ] as const)('%s', (_, but, problem) => {
     expect(publishProblem({ ...complete, ...but })).toBe(problem)

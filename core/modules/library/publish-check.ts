@@ -1,4 +1,4 @@
-// What a resource needs before families see it: unshaped screen B9, operations console O33.
+// The conditions under which families see a resource: unshaped screen B9, operations console O33.
 import type { ResourceAccess } from './resource-kind.ts'
 
 export interface Publishable {

@@ -1,4 +1,4 @@
-// What a story needs before families see it.
+// The conditions under which families see a story.
 import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 

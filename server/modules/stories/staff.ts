@@ -74,7 +74,7 @@ async function keepFilm(ctx: Ctx, actor: Staff, id: string, sent: string): Promi
   if (!/^[a-z0-9]+_[a-z0-9]+$/.test(sent) || !sent.startsWith(`${id}_`)) throw errors.NOT_THE_ANNOUNCED_FILM()
   const bytes = await ctx.files.read(incomingKey(sent))
   const type = bytes && typeOfBytes(bytes)
-  if (!type?.startsWith('video/')) throw errors.NOT_THE_ANNOUNCED_FILM()
+  if (!bytes || !type?.startsWith('video/')) throw errors.NOT_THE_ANNOUNCED_FILM()
   const key = `stories/${sent}.${extensionOf[type]}`
   await ctx.files.write(key, bytes, type)
   await inTransaction(ctx.db, async (tx) => {

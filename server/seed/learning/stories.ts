@@ -25,7 +25,7 @@ const stories: readonly (Partial<StoryContent> & { readonly film: string })[] = 
     course: 'Class 7 CBSE',
     title: { en: 'Classes in our own language', hi: 'हमारी अपनी भाषा में कक्षाएँ', ta: 'எங்கள் மொழியிலேயே வகுப்புகள்' },
     captions: {
-      en: vtt(['Classes are in our language.', 'I sit beside him in the evening.', 'He shows me his report himself.', 'That is enough for me.']),
+      en: vtt(['Classes are in our language.', 'I sit next to him in the evening.', 'He shows me his report himself.', 'That is enough for me.']),
       hi: vtt(['कक्षाएँ हमारी भाषा में हैं।', 'शाम को मैं उसके पास बैठती हूँ।', 'रिपोर्ट वह ख़ुद दिखाता है।', 'मेरे लिए इतना काफ़ी है।']),
       ta: vtt(['வகுப்புகள் எங்கள் மொழியில்.', 'மாலையில் அவனருகில் அமர்கிறேன்.', 'அறிக்கையை அவனே காட்டுகிறான்.', 'எனக்கு அது போதும்.']),
     },
