@@ -82,6 +82,15 @@ const WRITES: Readonly<Record<string, Write>> = {
       blocks: [{ kind: 'ACTION', text, label: text, href }],
     }) // prettier-ignore
   },
+  'library-resources.address': async ({ staffLibraryChapters, staffLibraryResources }, address) => {
+    const slug = `links-${(no += 1)}`
+    const place = { gradeKey: '9', courseKey: 'cbse', subjectKey: 'physics' }
+    const { id: chapterId } = await staffLibraryChapters.create({ ...place, slug, title: text, position: 1 } as never)
+    return staffLibraryResources.create({
+      chapterId, kind: 'NOTES', title: text, language: 'en', access: 'FREE', courseIds: [], address, pages: null,
+      editionYear: null, rightsHolder: '', licence: '', isOutdated: false, state: 'DRAFT',
+    }) // prettier-ignore
+  },
   'campaigns.sections.redirectionUrl': ({ staffCampaigns }, redirectionUrl) =>
     staffCampaigns.create({
       slug: `boards-${(no += 1)}`, title: text, description: text, startsAt: now(), endsAt: null, entityState: 'DRAFT',
