@@ -56,6 +56,9 @@ export const menu: readonly NewMenuEntry[] = [
     ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்' }, '/study'),
     children: [
       leaf('free-study-all', 1, { en: 'Notes, formulae, sample papers', hi: 'नोट्स, सूत्र, सैंपल पेपर', ta: 'குறிப்புகள், சூத்திரங்கள், மாதிரித் தாள்கள்' }, '/study'),
+      leaf('free-study-questions', 2, { en: 'Solved questions', hi: 'हल किए हुए प्रश्न', ta: 'தீர்வுடன் கேள்விகள்' }, '/questions'),
+      leaf('free-study-articles', 3, { en: 'Articles', hi: 'लेख', ta: 'கட்டுரைகள்' }, '/blog'),
+      leaf('free-study-predictor', 4, { en: 'College predictor', hi: 'कॉलेज प्रेडिक्टर', ta: 'கல்லூரிக் கணிப்பு' }, '/predictor'),
     ],
   },
   {
