@@ -19,6 +19,15 @@ test('a known family signs in with only the code, and signs out again', async ({
   await expect(page.getByRole('button', { name: /^Account/ })).toHaveCount(0)
 })
 
+test('signing out in one tab signs out the others', async ({ page, phone }) => {
+  await login(page, phone, 'Ishani')
+  const other = await page.context().newPage()
+  await other.goto('/learn')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/login\?returnTo=/)
+})
+
 test('a visitor’s class goes along at sign-in, and a learner who has another keeps it', async ({ page, phone }) => {
   const chosen = page.getByLabel('Class', { exact: true }).locator('option:checked')
   await chooseClass(page, 'Class 9')

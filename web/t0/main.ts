@@ -12,6 +12,7 @@ import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
 import { sayMistakes } from './own-messages.ts'
+import { signOutEverywhere } from './sign-out.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
 
@@ -32,3 +33,4 @@ followEvents()
 noteVisit()
 answerAtOnce()
 keepPage()
+signOutEverywhere()

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 
-/** Signing out half-way: that nothing is lost is said first, then one tap. Decision L-75. */
+/** The rest can wait. Signing out half-way: that nothing is lost is said first, then one tap. Decision L-75. */
 export function Leave() {
   const { t } = useLingui()
   const link = useLink()
   return (
-    <div className="grid justify-items-center">
+    <div className="grid justify-items-center gap-3">
+      <ButtonLink href={link('/')} kind="ghost">
+        <Trans>Do this later</Trans>
+      </ButtonLink>
       <Button kind="quiet" size="bare" {...opensSheet('leave')}>
         <Trans>Continue later and sign out</Trans>
       </Button>

@@ -41,7 +41,12 @@ export function Summary({ page }: { page: OpenPay }) {
       </h2>
       <AsDrawn id="course-facts">
         {import.meta.env.SSR && page.facts && (
-          <PurchasedCourse facts={page.facts} plansPath={page.plansPath} clashes={page.clashes} />
+          <PurchasedCourse
+            facts={page.facts}
+            learnerName={page.buyer?.name ?? null}
+            plansPath={page.plansPath}
+            clashes={page.clashes}
+          />
         )}
       </AsDrawn>
       <Receipt

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { ClashWarning } from '#web/ui/course/clash-warning.tsx'
 import { CourseFacts } from '#web/ui/course/course-facts.tsx'
+import { Receipt } from '#web/ui/data/receipt.tsx'
 import type { OpenPay } from '../pay.server.ts'
 
 /** The name of the credit line for the plan that this one replaces. */
@@ -20,15 +21,18 @@ export function TrialWords() {
 
 interface PurchasedCourseProps {
   readonly facts: NonNullable<OpenPay['facts']>
+  /** For whom it is bought; null for who has no name yet. */
+  readonly learnerName: string | null
   readonly plansPath: string | undefined
   readonly clashes: OpenPay['clashes']
 }
 
 /** How it is taught, and the way back to choose otherwise. */
-export function PurchasedCourse({ facts, plansPath, clashes }: PurchasedCourseProps) {
+export function PurchasedCourse({ facts, learnerName, plansPath, clashes }: PurchasedCourseProps) {
   const link = useLink()
   return (
     <div className="grid gap-2">
+      {learnerName !== null && <Receipt lines={[{ label: <Trans>Learner</Trans>, value: learnerName }]} />}
       <CourseFacts {...facts} />
       <ClashWarning clashes={clashes} />
       {plansPath !== undefined && (
