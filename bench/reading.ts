@@ -42,16 +42,16 @@ async function growTo(size: number): Promise<void> {
   const run = (statement: string) => ask(databases.ours, statement)
   await run(`set session_replication_role = replica;
     insert into solved.question select (jsonb_populate_record(q, jsonb_build_object('id', 'sol' || lpad(n::text, 18, '0'), 'slug', 'many-' || n, 'bank_id', null))).*
-      from (select * from solved.question where is_public and answer is not null limit 1) q, generate_series(1, ${size}) n on conflict do nothing;
+      from solved.question q, generate_series(1, ${size}) n where q.id = (select question_id from solved.edition where is_answered and slug not like 'many-%' limit 1) on conflict do nothing;
     insert into solved.edition select (jsonb_populate_record(e, jsonb_build_object('question_id', 'sol' || lpad(n::text, 18, '0'), 'slug', 'many-' || n,
       'chapter', 'Chapter ' || n % ${CHAPTERS}, 'chapter_slug', 'chapter-' || n % ${CHAPTERS}, 'published_at', e.published_at - n * interval '1 second'))).*
-      from (select * from solved.edition where is_answered limit 1) e, generate_series(1, ${size}) n on conflict do nothing;
+      from solved.edition e, generate_series(1, ${size}) n where e.question_id = (select question_id from solved.edition where is_answered and slug not like 'many-%' limit 1) on conflict do nothing;
     delete from solved.chapter_size;
     insert into solved.chapter_size select board, grade, subject, chapter_slug, max(chapter), count(*) from solved.edition group by 1, 2, 3, 4;
     insert into articles.article select (jsonb_populate_record(a, jsonb_build_object('id', 'art' || lpad(n::text, 18, '0'), 'slug', 'many-' || n))).*
-      from (select * from articles.article where is_public limit 1) a, generate_series(1, ${size}) n on conflict do nothing;
+      from articles.article a, generate_series(1, ${size}) n where a.slug = 'state-board-or-cbse' on conflict do nothing;
     insert into articles.edition select (jsonb_populate_record(e, jsonb_build_object('article_id', 'art' || lpad(n::text, 18, '0'), 'slug', 'many-' || n))).*
-      from (select * from articles.edition limit 1) e, generate_series(1, ${size}) n on conflict do nothing;
+      from articles.edition e, generate_series(1, ${size}) n where e.slug = 'state-board-or-cbse' on conflict do nothing;
     insert into articles.placement select '', now() - n * interval '1 second', 'art' || lpad(n::text, 18, '0') from generate_series(1, ${size}) n on conflict do nothing;
     delete from articles.list_size;
     insert into articles.list_size select list, count(*) from articles.placement group by list;`)
