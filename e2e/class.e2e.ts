@@ -184,6 +184,17 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await expect(learner.getByText('You did not answer in time.')).toBeVisible()
   })
 
+  await test.step('the learner saves data: the sound goes on without a picture, which comes back', async () => {
+    await learner
+      .getByLabel('Picture', { exact: true })
+      .selectOption({ label: 'Sound and the shared screen only, about a tenth of the data' })
+    await expect(learner.getByLabel(/, teacher$/)).toHaveCount(0)
+    const heard = await soundHeard(page)
+    await expect.poll(() => soundHeard(page)).toBeGreaterThan(heard)
+    await learner.getByLabel('Picture', { exact: true }).selectOption({ label: 'Full picture' })
+    await seesAndHears(page, /, teacher$/)
+  })
+
   await test.step('the teacher ends the class', async () => {
     await desk.getByRole('button', { name: 'End class' }).click()
     await expect(learner.getByText('The teacher has ended the class.')).toBeVisible()

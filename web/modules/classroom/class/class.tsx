@@ -37,7 +37,7 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
   }
   return (
     <div
-      className="page grid max-w-prose gap-6 py-6"
+      className={`page grid gap-6 py-6 ${entry && entry.mode !== 'AI' ? '' : 'max-w-prose'}`}
       data-topics={found.refusal === null || MAY_FOLLOW.has(found.refusal.code) ? `class:${found.id}` : undefined}
     >
       <Head title={found.subject} isPrivate />

@@ -6,7 +6,8 @@ import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { callApi } from '../room/call-api.ts'
-import type { RoomPass } from '../room/live-room.ts'
+import type { PictureSize, RoomPass } from '../room/live-room.ts'
+import { PictureChoice, useFirstPicture } from '../room/picture-choice.tsx'
 import type { ClassData } from './class.server.ts'
 import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 
@@ -15,7 +16,7 @@ export type Entry = RoomEntry | WatchEntry | LessonEntry
 export interface RoomEntry {
   readonly mode: 'ROOM'
   readonly pass: RoomPass
-  readonly isLite: boolean
+  readonly picture: PictureSize
   /** Undefined for a parent who listens. */
   readonly visit: string | undefined
   readonly maySpeak: boolean
@@ -55,6 +56,8 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
   const { t } = useLingui()
   const { id, refusal, mayListen, mayEverSpeak, sentences } = found
   const [isLite, setIsLite] = useState(found.savesData)
+  const first = useFirstPicture(found.savesData)
+  const [picture = first, setPicture] = useState<PictureSize>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const enter = async (way: 'join' | 'listen') => {
@@ -66,7 +69,7 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
     const { mode, url, token, visit, maySpeak = false, isHandUp = false } = answer.ok
     if (mode === 'AI') return onEnter({ mode, isLite, visit })
     if (token === null) return onEnter({ mode: 'HLS', url, visit })
-    onEnter({ mode: 'ROOM', pass: { url, token }, isLite, visit, maySpeak, isHandUp, mayEverSpeak })
+    onEnter({ mode: 'ROOM', pass: { url, token }, picture, visit, maySpeak, isHandUp, mayEverSpeak })
   }
   if (refusal) return <OpensLater {...found} />
   return (
@@ -82,19 +85,17 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
         </p>
       )}
       <BeforeJoining {...found} />
-      <CheckRow
-        name="lite"
-        title={<Trans>Save data</Trans>}
-        note={
-          found.isByAi ? (
-            <Trans>You read the words of the films, and no film is loaded.</Trans>
-          ) : (
-            <Trans>Sound and the shared screen only, about a tenth of the data.</Trans>
-          )
-        }
-        checked={isLite}
-        onChange={({ target }) => setIsLite(target.checked)}
-      />
+      {found.isByAi ? (
+        <CheckRow
+          name="lite"
+          title={<Trans>Save data</Trans>}
+          note={<Trans>You read the words of the films, and no film is loaded.</Trans>}
+          checked={isLite}
+          onChange={({ target }) => setIsLite(target.checked)}
+        />
+      ) : (
+        <PictureChoice picture={picture} onChange={setPicture} />
+      )}
       <Button type="button" isBusy={isBusy} data-note="CLASS_JOIN" onClick={() => void enter('join')}>
         {isBusy ? <Trans>Joining …</Trans> : <Trans>Join</Trans>}
       </Button>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Board } from '../pane/board.tsx'
@@ -6,10 +6,11 @@ import { Pane } from '../pane/pane.tsx'
 import { useClassPane } from '../pane/use-pane.ts'
 import { callApi } from '../room/call-api.ts'
 import type { Leaving, LiveRoom, RoomState } from '../room/live-room.ts'
-import { PersonTile } from '../room/person-tile.tsx'
+import { PictureChoice } from '../room/picture-choice.tsx'
 import { useLiveRoom } from '../room/use-live-room.ts'
 import type { ClassData } from './class.server.ts'
 import type { RoomEntry } from './lobby.tsx'
+import { Stage } from './stage.tsx'
 import { useBeats } from './use-beats.ts'
 
 export interface OpenClassProps extends Pick<ClassData, 'sentences'> {
@@ -20,8 +21,8 @@ export interface OpenClassProps extends Pick<ClassData, 'sentences'> {
 
 /** The class itself: the teacher, those who speak, and the learner's own buttons. */
 export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps) {
-  const [isLite, setIsLite] = useState(entry.isLite)
-  const { state, room } = useLiveRoom(entry.pass, { isLite, onLeave })
+  const [picture, setPicture] = useState(entry.picture)
+  const { state, room } = useLiveRoom(entry.pass, { picture, onLeave })
   useBeats(classId, entry.visit, onLeave)
   const seen = useClassPane(classId, entry.visit !== undefined)
   if (!state?.isConnected || !room)
@@ -31,48 +32,25 @@ export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps
       </p>
     )
   return (
-    <div className="grid gap-4">
-      <Stage {...state} />
-      <Board {...seen} />
-      <div className="flex flex-wrap gap-2">
-        {entry.visit !== undefined && (
-          <OwnButtons classId={classId} entry={entry} visit={entry.visit} state={state} room={room} />
-        )}
-        <Button type="button" kind="ghost" size="small" aria-pressed={isLite} onClick={() => setIsLite(!isLite)}>
-          <Trans>Save data</Trans>
-        </Button>
-        <Button type="button" kind="ghost" size="small" onClick={() => void room.leave()}>
-          <Trans>Leave</Trans>
-        </Button>
-      </div>
-      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} {...seen} />}
-      <DataUsed room={room} />
-    </div>
-  )
-}
-
-function Stage({ people }: RoomState) {
-  const { t } = useLingui()
-  const teacher = people.find(({ isTeacher }) => isTeacher)
-  const teacherLabel = (name: string) => t`${name}, teacher`
-  const others = people.filter((each) => each !== teacher && (each.camera ?? each.sounds.length > 0))
-  return (
-    <section aria-label={t`In class`} className="grid gap-3">
-      {teacher ? (
-        <PersonTile person={teacher} label={teacherLabel(teacher.name)} />
-      ) : (
-        <p role="status" className="card">
-          <Trans>The teacher is not here yet. The class begins when they come.</Trans>
-        </p>
-      )}
-      {others.length > 0 && (
-        <div className="grid grid-cols-2 gap-2">
-          {others.map((person) => (
-            <PersonTile key={person.identity} person={person} label={person.isSelf ? t`You` : person.name} />
-          ))}
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="grid gap-4 lg:col-span-8">
+        <Stage {...state} room={room} />
+        <Board {...seen} />
+        <div className="flex flex-wrap gap-2">
+          {entry.visit !== undefined && (
+            <OwnButtons classId={classId} entry={entry} visit={entry.visit} state={state} room={room} />
+          )}
+          <Button type="button" kind="ghost" size="small" onClick={() => void room.leave()}>
+            <Trans>Leave</Trans>
+          </Button>
         </div>
-      )}
-    </section>
+      </div>
+      <div className="grid gap-4 lg:col-span-4">
+        {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} {...seen} />}
+        <PictureChoice picture={picture} onChange={setPicture} />
+        <DataUsed room={room} />
+      </div>
+    </div>
   )
 }
 

@@ -22,36 +22,42 @@ export function WatchedClass({
   useBeats(classId, entry.visit, onLeave)
   const seen = useClassPane(classId, entry.visit !== undefined)
   return (
-    <div className="grid gap-4">
-      <section aria-label={t`In class`} className="grid gap-3">
-        {!isPlaying && (
-          <p role="status" className="card">
-            <Trans>The picture comes as soon as the teacher has begun.</Trans>
-          </p>
-        )}
-        <video
-          ref={player}
-          hidden={!isPlaying}
-          controls
-          controlsList="nodownload"
-          playsInline
-          aria-label={t`The class as it runs`}
-          className="aspect-video w-full rounded-l bg-sunk"
-        />
-        <p className="text-sm text-ink-2">
-          <Trans>The room is full, so you watch about 10 seconds behind it.</Trans>{' '}
-          {entry.visit !== undefined && (
-            <Trans>You cannot speak or raise your hand. Write to the teacher and answer the questions below.</Trans>
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="grid gap-4 lg:col-span-8">
+        <section aria-label={t`In class`} className="grid gap-3">
+          {!isPlaying && (
+            <p role="status" className="card">
+              <Trans>The picture comes as soon as the teacher has begun.</Trans>
+            </p>
           )}
-        </p>
-      </section>
-      <Board {...seen} />
-      <div>
-        <Button type="button" kind="ghost" size="small" onClick={() => onLeave('LEFT')}>
-          <Trans>Leave</Trans>
-        </Button>
+          <video
+            ref={player}
+            hidden={!isPlaying}
+            controls
+            controlsList="nodownload"
+            playsInline
+            aria-label={t`The class as it runs`}
+            className="aspect-video w-full rounded-l bg-sunk"
+          />
+          <p className="text-sm text-ink-2">
+            <Trans>The room is full, so you watch about 10 seconds behind it.</Trans>{' '}
+            {entry.visit !== undefined && (
+              <Trans>You cannot speak or raise your hand. Write to the teacher and answer the questions below.</Trans>
+            )}
+          </p>
+        </section>
+        <Board {...seen} />
+        <div>
+          <Button type="button" kind="ghost" size="small" onClick={() => onLeave('LEFT')}>
+            <Trans>Leave</Trans>
+          </Button>
+        </div>
       </div>
-      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} {...seen} />}
+      {entry.visit !== undefined && (
+        <div className="lg:col-span-4">
+          <Pane classId={classId} sentences={sentences} {...seen} />
+        </div>
+      )}
     </div>
   )
 }

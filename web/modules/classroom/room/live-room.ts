@@ -1,5 +1,5 @@
 // A browser in a live room, by LiveKit's client. It is loaded when somebody enters, and not before: 125 KB.
-import { ConnectionState, DisconnectReason, Room, RoomEvent, Track, VideoQuality, type Participant, type RemoteTrackPublication } from 'livekit-client' // prettier-ignore
+import { ConnectionState, DisconnectReason, Room, RoomEvent, Track, VideoPreset, VideoQuality, RemoteTrackPublication, type Participant } from 'livekit-client' // prettier-ignore
 
 export interface RoomPass {
   readonly url: string
@@ -8,6 +8,9 @@ export interface RoomPass {
 
 /** MOVED: another device has taken the place. */
 export type Leaving = 'LEFT' | 'MOVED' | 'REMOVED' | 'ENDED' | 'LOST'
+
+/** SMALL: 240 lines. NONE: sound and shared screens only, at two pictures a second. */
+export type PictureSize = 'FULL' | 'SMALL' | 'NONE'
 
 export interface PersonInRoom {
   readonly identity: string
@@ -22,6 +25,10 @@ export interface PersonInRoom {
 
 export interface RoomState {
   readonly isConnected: boolean
+  /** The connection was cut, and the room is entered again. */
+  readonly isCut: boolean
+  /** The browser plays no sound before the person has pressed something, as iPhones do. */
+  readonly isSilenced: boolean
   readonly people: readonly PersonInRoom[]
   readonly mayPublish: boolean
   readonly hasMicrophone: boolean
@@ -33,8 +40,9 @@ export interface LiveRoom {
   readonly setMicrophone: (isOn: boolean) => Promise<void>
   readonly setCamera: (isOn: boolean) => Promise<void>
   readonly setScreen: (isOn: boolean) => Promise<void>
-  /** Sound and shared screens only, at two pictures a second. */
-  readonly setLite: (isLite: boolean) => void
+  readonly setPicture: (size: PictureSize) => void
+  /** To be called when the person has pressed something. */
+  readonly playSound: () => Promise<void>
   readonly bytesReceived: () => Promise<number>
   readonly leave: () => Promise<void>
 }
@@ -45,19 +53,23 @@ interface Watcher {
 }
 
 const LITE_FRAMES_PER_SECOND = 2
+const SCREEN_FRAMES_PER_SECOND = 15
+/** A camera is sent in these sizes as well, so that each learner gets the one that the phone can pay for. */
+const SMALLER_CAMERAS = [new VideoPreset(426, 240, 200_000, 20), new VideoPreset(640, 360, 450_000, 20)]
 
 /** Throws when the room cannot be reached. */
 export async function enterLiveRoom(
   { url, token }: RoomPass,
   { onState, onLeave }: Watcher,
-  isLite: boolean,
+  picture: PictureSize,
 ): Promise<LiveRoom> {
-  const room = new Room({ adaptiveStream: true, dynacast: true, singlePeerConnection: false })
-  let savesData = isLite
+  const publishDefaults = { videoSimulcastLayers: SMALLER_CAMERAS }
+  const room = new Room({ adaptiveStream: true, dynacast: true, singlePeerConnection: false, publishDefaults })
+  let size = picture
   const tell = () => onState(stateOf(room))
-  const choose = () => chooseTracks(room, savesData)
+  const choose = () => chooseTracks(room, size)
   for (const event of CHANGES) room.on(event, tell)
-  room.on(RoomEvent.TrackPublished, choose).on(RoomEvent.Connected, choose)
+  room.on(RoomEvent.TrackPublished, choose).on(RoomEvent.TrackSubscribed, choose).on(RoomEvent.Connected, choose)
   room.on(RoomEvent.Disconnected, (reason) => onLeave(leavingOf(reason)))
   await room.connect(url, token, { autoSubscribe: false })
   choose()
@@ -76,10 +88,12 @@ export async function enterLiveRoom(
       await self.setScreenShareEnabled(isOn)
       tell()
     },
-    setLite(isOn) {
-      savesData = isOn
+    setPicture(chosen) {
+      size = chosen
       choose()
+      tell()
     },
+    playSound: () => room.startAudio(),
     bytesReceived: () => bytesReceived(room),
     leave: () => room.disconnect(),
   }
@@ -87,8 +101,10 @@ export async function enterLiveRoom(
 
 const CHANGES = [
   RoomEvent.Connected,
+  RoomEvent.SignalReconnecting,
   RoomEvent.Reconnecting,
   RoomEvent.Reconnected,
+  RoomEvent.AudioPlaybackStatusChanged,
   RoomEvent.ParticipantConnected,
   RoomEvent.ParticipantDisconnected,
   RoomEvent.TrackSubscribed,
@@ -101,23 +117,31 @@ const CHANGES = [
   RoomEvent.ActiveSpeakersChanged,
 ] as const
 
-/** A phone gets the low layer of a camera; a family that saves data gets sound and shared screens only. */
-function chooseTracks(room: Room, savesData: boolean): void {
+function chooseTracks(room: Room, size: PictureSize): void {
   for (const person of room.remoteParticipants.values())
-    for (const publication of person.trackPublications.values()) choosePublication(publication, savesData)
+    for (const publication of person.trackPublications.values()) choosePublication(publication, size)
 }
 
-function choosePublication(publication: RemoteTrackPublication, savesData: boolean): void {
+function choosePublication(publication: RemoteTrackPublication, size: PictureSize): void {
   const { source } = publication
-  publication.setSubscribed(!(savesData && source === Track.Source.Camera))
-  if (source === Track.Source.ScreenShare) publication.setVideoFPS(savesData ? LITE_FRAMES_PER_SECOND : 15)
-  if (savesData && source === Track.Source.ScreenShare) publication.setVideoQuality(VideoQuality.LOW)
+  const isCamera = source === Track.Source.Camera
+  const isWanted = size !== 'NONE' || !isCamera
+  publication.setSubscribed(isWanted)
+  if (!isWanted) return
+  if (isCamera) publication.setVideoQuality(size === 'SMALL' ? VideoQuality.LOW : VideoQuality.HIGH)
+  if (source !== Track.Source.ScreenShare) return
+  publication.setVideoFPS(size === 'NONE' ? LITE_FRAMES_PER_SECOND : SCREEN_FRAMES_PER_SECOND)
+  publication.setVideoQuality(size === 'NONE' ? VideoQuality.LOW : VideoQuality.HIGH)
 }
+
+const CUT: ReadonlySet<ConnectionState> = new Set([ConnectionState.Reconnecting, ConnectionState.SignalReconnecting])
 
 function stateOf(room: Room): RoomState {
   const { localParticipant: self, remoteParticipants } = room
   return {
-    isConnected: room.state === ConnectionState.Connected,
+    isConnected: room.state === ConnectionState.Connected || CUT.has(room.state),
+    isCut: CUT.has(room.state),
+    isSilenced: !room.canPlaybackAudio,
     people: [...remoteParticipants.values(), self].map((person) => personOf(person, person === self)),
     mayPublish: self.permissions?.canPublish ?? false,
     hasMicrophone: self.isMicrophoneEnabled,
@@ -129,7 +153,9 @@ function stateOf(room: Room): RoomState {
 function personOf(person: Participant, isSelf: boolean): PersonInRoom {
   const trackOf = (source: Track.Source) => {
     const publication = person.getTrackPublication(source)
-    return publication?.isMuted ? undefined : publication?.track
+    // A picture that is no longer wanted may stay for a while, as it was last.
+    const isWanted = !(publication instanceof RemoteTrackPublication) || publication.isDesired
+    return publication?.isMuted || !isWanted ? undefined : publication?.track
   }
   const sounds = [trackOf(Track.Source.Microphone), trackOf(Track.Source.ScreenShareAudio)]
   return {

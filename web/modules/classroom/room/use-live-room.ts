@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Leaving, LiveRoom, RoomPass, RoomState } from './live-room.ts'
+import type { Leaving, LiveRoom, PictureSize, RoomPass, RoomState } from './live-room.ts'
 
 export interface RoomInUse {
   /** Undefined until the room is entered. */
@@ -8,25 +8,25 @@ export interface RoomInUse {
 }
 
 interface RoomUse {
-  readonly isLite: boolean
+  readonly picture: PictureSize
   readonly onEnter?: (room: LiveRoom) => void
   readonly onLeave: (why: Leaving) => void
 }
 
 /** Enters the room once, and leaves it with the page. */
-export function useLiveRoom(pass: RoomPass, { isLite, onEnter, onLeave }: RoomUse): RoomInUse {
+export function useLiveRoom(pass: RoomPass, { picture, onEnter, onLeave }: RoomUse): RoomInUse {
   const [state, setState] = useState<RoomState>()
   const [room, setRoom] = useState<LiveRoom>()
   const hasLeft = useRef(false)
   const entered = useEffectEvent((live: LiveRoom) => onEnter?.(live))
   const left = useEffectEvent((why: Leaving) => hasLeft.current || onLeave(why))
-  const startsLite = useEffectEvent(() => isLite)
+  const firstPicture = useEffectEvent(() => picture)
   useEffect(() => {
     let live: LiveRoom | undefined
     hasLeft.current = false
     const enter = async () => {
       const { enterLiveRoom } = await import('./live-room.ts')
-      live = await enterLiveRoom(pass, { onState: setState, onLeave: (why) => left(why) }, startsLite())
+      live = await enterLiveRoom(pass, { onState: setState, onLeave: (why) => left(why) }, firstPicture())
       if (hasLeft.current) return void live.leave()
       setRoom(live)
       entered(live)
@@ -37,6 +37,6 @@ export function useLiveRoom(pass: RoomPass, { isLite, onEnter, onLeave }: RoomUs
       void live?.leave()
     }
   }, [pass])
-  useEffect(() => room?.setLite(isLite), [room, isLite])
+  useEffect(() => room?.setPicture(picture), [room, picture])
   return { state, room }
 }

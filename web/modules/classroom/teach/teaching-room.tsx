@@ -22,7 +22,7 @@ export function TeachingRoom({ pass, onEnd, onLeave, children }: TeachingRoomPro
       () => setHasNoDevices(true),
     )
   const begin = (room: LiveRoom) => turn(Promise.all([room.setMicrophone(true), room.setCamera(true)]))
-  const { state, room } = useLiveRoom(pass, { isLite: false, onEnter: begin, onLeave })
+  const { state, room } = useLiveRoom(pass, { picture: 'FULL', onEnter: begin, onLeave })
   if (!state || !room) return <p role="status">Connecting to the class …</p>
   const seen = state.people.filter(
     ({ isSelf, camera, screen, sounds }) => isSelf || (camera ?? screen ?? sounds.length > 0),
