@@ -197,6 +197,7 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
 
   await test.step('the teacher ends the class', async () => {
     await desk.getByRole('button', { name: 'End class' }).click()
+    await desk.getByRole('button', { name: 'End for everybody' }).click()
     await expect(learner.getByText('The teacher has ended the class.')).toBeVisible()
     await expect(desk.getByText('Attendance is counted ten minutes after the class.')).toBeVisible()
   })

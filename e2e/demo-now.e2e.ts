@@ -79,6 +79,7 @@ test('a parent comes from a poster, is asked nothing twice, and is in a demo at 
     await expect(desk.getByRole('heading', { name: 'Learners: 1 of 1 here' })).toBeVisible()
     await expect(main.getByLabel(/, teacher$/)).toBeVisible()
     await desk.getByRole('button', { name: 'End class' }).click()
+    await desk.getByRole('button', { name: 'End for everybody' }).click()
   })
   await context.close()
 }) // prettier-ignore
@@ -122,6 +123,7 @@ test('a parent books, moves and attends a demo on a phone, and reads what the te
     // Half an hour passes while both are there.
     await ageClass(sessionId, 30)
     await desk.getByRole('button', { name: 'End class' }).click()
+    await desk.getByRole('button', { name: 'End for everybody' }).click()
     await expect(main.getByText('The teacher has ended the class.')).toBeVisible()
   })
 

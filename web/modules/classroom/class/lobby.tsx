@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
@@ -130,8 +131,10 @@ function BeforeJoining({ isByAi, mayEverSpeak }: Pick<ClassData, 'isByAi' | 'may
 }
 
 /** The page looks again by itself when the class opens. */
-function OpensLater({ opensAt, opensAtTime, serverTime }: ClassData) {
+function OpensLater(found: ClassData) {
+  const { opensAt, opensAtTime, serverTime } = found
   const { revalidate } = useRevalidator()
+  const link = useLink()
   const look = useCallback(() => void revalidate(), [revalidate])
   return (
     <section className="card grid gap-3">
@@ -139,6 +142,12 @@ function OpensLater({ opensAt, opensAtTime, serverTime }: ClassData) {
         <Trans>The class opens at {opensAtTime}. You can join then.</Trans>
       </p>
       <Countdown endsAt={opensAt} serverNow={serverTime} onEnd={look} />
+      <BeforeJoining {...found} />
+      <p>
+        <a href={link('/timetable')}>
+          <Trans>Open the timetable</Trans>
+        </a>
+      </p>
     </section>
   )
 }

@@ -51,7 +51,7 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
     if (await call('POST', '/end')) setPass(undefined)
   }
   return (
-    <div className="page grid max-w-prose gap-6 py-6" lang="en" data-topics={`teaching:${taught.id}`}>
+    <div className="page grid gap-6 py-6" lang="en" data-topics={`teaching:${taught.id}`}>
       <Head title={taught.subject} isPrivate />
       <Title {...taught} />
       {problem && (
@@ -59,18 +59,25 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
           {problem}
         </Notice>
       )}
-      {pass ? (
-        <TeachingRoom pass={pass} onEnd={() => void end()} onLeave={() => setPass(undefined)}>
-          <RecordingSwitch {...taught} call={call} />
-        </TeachingRoom>
-      ) : (
-        <Start {...taught} onStart={() => void start()} />
-      )}
-      {taught.status !== 'ENDED' && taught.status !== 'CANCELLED' && (
-        <SlideTray classId={taught.id} isRunning={taught.status === 'OPEN' || taught.status === 'LIVE'} />
-      )}
-      {taught.status !== 'SCHEDULED' && taught.status !== 'CANCELLED' && <TeacherPane {...taught} call={call} />}
-      {taught.status === 'ENDED' ? <AttendanceList {...taught} call={call} /> : <People {...taught} call={call} />}
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="grid gap-6 lg:col-span-7">
+          {pass ? (
+            <TeachingRoom pass={pass} onEnd={() => void end()} onLeave={() => setPass(undefined)}>
+              <RecordingSwitch {...taught} call={call} />
+            </TeachingRoom>
+          ) : (
+            <Start {...taught} onStart={() => void start()} />
+          )}
+          {taught.status !== 'ENDED' && taught.status !== 'CANCELLED' && (
+            <SlideTray classId={taught.id} isRunning={taught.status === 'OPEN' || taught.status === 'LIVE'} />
+          )}
+          {taught.status === 'ENDED' && <AttendanceList {...taught} call={call} />}
+        </div>
+        <div className="grid gap-6 lg:col-span-5">
+          {taught.status !== 'SCHEDULED' && taught.status !== 'CANCELLED' && <TeacherPane {...taught} call={call} />}
+          {taught.status !== 'ENDED' && <People {...taught} call={call} />}
+        </div>
+      </div>
     </div>
   )
 }

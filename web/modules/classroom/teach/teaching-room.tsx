@@ -53,10 +53,30 @@ export function TeachingRoom({ pass, onEnd, onLeave, children }: TeachingRoomPro
           {state.hasScreen ? 'Stop sharing' : 'Share screen'}
         </Button>
         {children}
-        <Button type="button" size="small" onClick={onEnd}>
-          End class
-        </Button>
+        <EndClass onEnd={onEnd} />
       </div>
     </section>
+  )
+}
+
+/** Asks once more: it sends everybody out. */
+function EndClass({ onEnd }: Pick<TeachingRoomProps, 'onEnd'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button type="button" size="small" onClick={() => setIsAsking(true)}>
+        End class
+      </Button>
+    )
+  return (
+    <div role="group" aria-label="End class" className="flex w-full flex-wrap items-center gap-2">
+      <p>Everybody leaves, and the class cannot be started again.</p>
+      <Button type="button" size="small" onClick={onEnd}>
+        End for everybody
+      </Button>
+      <Button type="button" kind="ghost" size="small" onClick={() => setIsAsking(false)}>
+        Go on teaching
+      </Button>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export default function Timetable({ loaderData: timetable }: Route.ComponentProp
       <LearnerSwitch viewer={timetable.learners} path={`/timetable?week=${week}`} />
       <Weeks {...timetable} />
       {days.length === 0 && <NoClasses {...timetable} />}
-      <div className="grid max-w-prose gap-6">
+      <div className="grid max-w-prose items-start gap-x-8 gap-y-6 lg:max-w-page lg:grid-cols-2">
         {days.map(({ day, name, classes }) => (
           <section key={day} aria-labelledby={day} className="grid gap-3">
             <h2 id={day} className="text-h3">

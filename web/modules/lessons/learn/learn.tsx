@@ -36,22 +36,26 @@ export default function Learn({ loaderData: { learners, today, begun, courses } 
           </ButtonLink>
         </EmptyState>
       )}
-      {begun && <GoOn {...begun} />}
-      <Today classes={today} hasCourse={courses.length > 0} />
-      {courses.length > 0 && (
-        <Section title={<Trans>Your courses</Trans>}>
-          {courses.map((course) => (
-            <Course key={course.bundleId} {...course} />
-          ))}
-        </Section>
-      )}
+      <div className="grid max-w-prose items-start gap-x-8 gap-y-6 lg:max-w-page lg:grid-cols-2">
+        <div className="grid gap-6">
+          {begun && <GoOn {...begun} />}
+          <Today classes={today} hasCourse={courses.length > 0} />
+        </div>
+        {courses.length > 0 && (
+          <Section title={<Trans>Your courses</Trans>}>
+            {courses.map((course) => (
+              <Course key={course.bundleId} {...course} />
+            ))}
+          </Section>
+        )}
+      </div>
     </div>
   )
 }
 
 function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className="grid max-w-prose gap-3">
+    <section className="grid gap-3">
       <h2 className="text-h3">{title}</h2>
       {children}
     </section>

@@ -34,19 +34,29 @@ export default function Talk({ loaderData: talk, actionData }: Route.ComponentPr
   return (
     <div className="page grid gap-8 py-6">
       <TalkHead {...talk} />
-      <div className="grid max-w-prose gap-5">
-        <p>
-          <a href={link(`/mastertalks${query}`)} className="text-sm">
-            <Trans>All master talks</Trans>
-          </a>
-        </p>
-        <Banner {...talk} />
-        {problem && <ProblemNotice problem={problem} />}
-        <PlaceCard {...event} />
-        {event.status !== 'CANCELLED' && <TakePart {...talk} answer={answer} />}
-        <p lang={event.text.lang}>{event.text.text}</p>
-        <Points points={event.points} />
-        <About {...talk} />
+      <div className="grid max-w-prose gap-5 lg:max-w-page lg:grid-cols-12 lg:gap-8">
+        <div className="contents lg:col-span-7 lg:grid lg:content-start lg:gap-5">
+          <div className="order-1 grid gap-5">
+            <p>
+              <a href={link(`/mastertalks${query}`)} className="text-sm">
+                <Trans>All master talks</Trans>
+              </a>
+            </p>
+            <Banner {...talk} />
+            {problem && <ProblemNotice problem={problem} />}
+            <PlaceCard {...event} />
+          </div>
+          <div className="order-3 grid gap-5">
+            <p lang={event.text.lang}>{event.text.text}</p>
+            <Points points={event.points} />
+            <About {...talk} />
+          </div>
+        </div>
+        {event.status !== 'CANCELLED' && (
+          <div className="order-2 grid content-start gap-5 lg:col-span-5">
+            <TakePart {...talk} answer={answer} />
+          </div>
+        )}
       </div>
       {more.length > 0 && <More {...talk} />}
     </div>
