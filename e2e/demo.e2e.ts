@@ -1,8 +1,14 @@
 // A family books a demo class on a phone, step by step, moves it and cancels it.
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { postToApi, signIn } from './family.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
-test('a family books a demo class in six steps, moves it by its link, and cancels it', async ({ page, phone }) => {
+test('a family books a demo class in six steps, moves it by its link, and cancels it', async ({
+  page,
+  phone,
+  browser,
+}) => {
   const main = page.getByRole('main')
 
   await test.step('it answers two questions without a login', async () => {
@@ -46,6 +52,23 @@ test('a family books a demo class in six steps, moves it by its link, and cancel
     await main.getByRole('button', { name: /pm/ }).last().click()
     await expect(main.getByText('You can move it once more.')).toBeVisible()
     expect(await main.locator('time').first().getAttribute('datetime')).not.toBe(before)
+  })
+
+  await test.step('staff find it by its code, and give it to a free teacher', async () => {
+    const code = (await main.getByText(/^Booking code: /).textContent())?.split(' ').at(-1) ?? ''
+    const owner = await staffPage(browser, DEMO_STAFF.emails[0])
+    await owner.goto('/console/demo-bookings')
+    await owner.getByPlaceholder('Search', { exact: true }).fill(code)
+    await expect(owner.getByText(/^1.1 of 1$/)).toBeVisible()
+    await openFirstRow(owner)
+    const move = owner.locator('.panel', { hasText: 'Move, or give to another teacher' })
+    await move.getByRole('button', { name: 'Show free teachers' }).click()
+    await move.getByLabel('Teacher').selectOption({ label: 'Any free teacher' })
+    await axe(owner)
+    await move.getByLabel(/^Reason/).fill('The teacher is ill')
+    await move.getByRole('button', { name: 'Move it and notify the family' }).click()
+    await expect(owner.getByText('Moved.')).toBeVisible()
+    await owner.context().close()
   })
 
   await test.step('it cancels', async () => {

@@ -10,7 +10,7 @@ export const lateCorrections = screen('late-corrections')(({ column, detail, fil
   columns: [
     column('askedAt', 'Asked'),
     column('sessionId', 'Class', { of: 'classes' }),
-    column('learnerId', 'Learner'),
+    column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     column('isAttended', 'Attended'),
     column('reason'),
     column('askedBy', 'Requested by'),
@@ -34,7 +34,7 @@ export const lateCorrections = screen('late-corrections')(({ column, detail, fil
   details: [
     detail('status', 'State'),
     detail('sessionId', 'Class', { of: 'classes' }),
-    detail('learnerId', 'Learner'),
+    detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     detail('isAttended', 'Attended'),
     detail('reason', 'Why'),
     ...whoDecided,

@@ -4,7 +4,7 @@ import { screen, type Screen } from '../../kit/screen.tsx'
 import { DemoActions } from './demo-actions.tsx'
 import { Simulation } from './simulation.tsx'
 
-const bookings = screen('demo-bookings')(({ column, filter }) => ({
+const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
   label: 'Demos',
   asText: ({ categoryKey, startsAt }) => `${categoryKey}, ${whenText(startsAt)}`,
   filters: [
@@ -20,10 +20,27 @@ const bookings = screen('demo-bookings')(({ column, filter }) => ({
     column('startsAt', 'Starts'),
     column('categoryKey', 'Subject'),
     column('grade', 'Class'),
+    column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     column('teacherId', 'Teacher', { of: 'teachers' }),
     column('state', { as: State }),
     column('moves', 'Moves by the family'),
     column('reason', 'Reason'),
+  ],
+  details: [
+    detail('id', 'Booking'),
+    detail('startsAt', 'Starts'),
+    detail('endsAt', 'Ends'),
+    detail('state', { as: State }),
+    detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
+    detail('categoryKey', 'Subject'),
+    detail('grade', 'Class'),
+    detail('laptop', 'Computer'),
+    detail('teacherId', 'Teacher', { of: 'teachers' }),
+    detail('sessionId', 'Room', { of: 'classes' }),
+    detail('moves', 'Moves by the family'),
+    detail('isFault', 'A fault of ours'),
+    detail('reason', 'Reason'),
+    detail('outcomeNote', 'Note to the parent'),
   ],
   aside: DemoActions,
 }))

@@ -74,14 +74,14 @@ const registrations = screen('webinar-registrations')(({ column, filter, detail 
   columns: [
     column('since', 'Since'),
     column('webinarId', 'Webinar', { of: 'webinars' }),
-    column('learnerId', 'Learner'),
+    column('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     column('state', { as: State }),
     column('isReminderSet', 'Reminded', { as: BooleanField }),
     column('heldUntil', 'Held until'),
   ],
   details: [
     detail('webinarId', 'Webinar', { of: 'webinars' }),
-    detail('learnerId', 'Learner'),
+    detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     detail('state', { as: State }),
     detail('since', 'Since'),
     detail('heldUntil', 'Held until'),

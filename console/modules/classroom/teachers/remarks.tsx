@@ -17,7 +17,7 @@ export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   details: [
     detail('status', 'State'),
     detail('teacherId', 'Teacher', { of: 'teachers' }),
-    detail('learnerId', 'Learner'),
+    detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     detail('month'),
     detail('text', 'Remark'),
     detail('askedAt', 'Written'),
