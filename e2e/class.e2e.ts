@@ -251,6 +251,8 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
   await test.step('staff hide a range of it, and the player goes on after the range', async () => {
     const owner = await staffPage(chromium, DEMO_STAFF.emails[0])
     await owner.goto(`/console/recordings/${page.url().split('/').at(-1)}`)
+    await owner.getByRole('button', { name: 'Watch it' }).click()
+    await expect(owner.getByLabel('The film of the class')).toBeVisible()
     await owner.getByRole('button', { name: 'Add' }).click()
     await owner.getByLabel('From second').fill('0')
     await owner.getByLabel('To second').fill('5')

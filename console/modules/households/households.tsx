@@ -6,6 +6,7 @@ import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/second-decision.tsx'
+import { MoveLearner } from '../classroom/move-learner.tsx'
 import { HouseholdActions } from './household-actions.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
@@ -106,6 +107,7 @@ const enrolments = screen('enrolments')(({ column, detail }) => ({
     detail('validTill', 'Until'),
     detail('endedAt', 'Ended'),
   ],
+  aside: MoveLearner,
 }))
 
 const consents = screen('consents')(({ column }) => ({

@@ -96,6 +96,7 @@ export const staffRecordingErrors = defineErrors({
     409,
     'Each hidden range must be within the film, begin before it ends, and not overlap another one. Correct the seconds.',
   ],
+  NO_FILM_TO_WATCH: [409, 'This recording has no film that could be watched.'],
   NO_FILM_TO_DELETE: [409, 'This recording has no film. Nothing can be deleted.'],
   DELETION_WAITS: [409, 'Somebody has already asked to delete this recording. Decide that request first.'],
   OWN_DELETION: [403, 'You asked for this deletion yourself. Another person must decide it.'],

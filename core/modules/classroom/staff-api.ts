@@ -174,6 +174,15 @@ export const classroomStaffApi = {
       response: z.object({ state: z.enum(RECORDING_STATES) }),
       errors: [commonErrors.NOT_FOUND_ERROR, joinErrors.ROOM_IS_AWAY],
     }),
+    watch: endpoint({
+      method: 'POST',
+      path: '/staff/recordings/:id/film',
+      summary: 'Staff: an address of a recording’s film that works for ten minutes (it is written down who asked)',
+      access: 'staff:classes.edit',
+      params: z.object({ id: Ref }),
+      response: z.object({ url: z.string() }),
+      errors: [commonErrors.NOT_FOUND_ERROR, staffRecordingErrors.NO_FILM_TO_WATCH],
+    }),
   },
   staffBatchMoves: {
     moveLearner: endpoint({

@@ -10,6 +10,7 @@ import { screen } from '../../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../../kit/second-decision.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { RecordingCaptions } from './recording-captions.tsx'
+import { WatchFilm } from './watch-film.tsx'
 import { ClassTitle } from '../class-title.tsx'
 
 export const recordings = screen('recordings')(({ column, detail, filter, input, items }) => ({
@@ -60,6 +61,7 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
 function RecordingPanels() {
   return (
     <>
+      <WatchFilm />
       <AskRoom />
       <RecordingCaptions />
       <AskDeletion />

@@ -43,6 +43,29 @@ describe('staff', () => {
     expect((await watch(of)).film?.lengthSec).toBe(60)
   })
 
+  it('watch a film before they hide a part of it, also one that was taken from families, and that is written down', async () => {
+    const { id } = await aFreeReplay()
+    const staff = app.as(OPERATIONS)
+    const { version } = await staff.staffRecordings.one({ id })
+    await staff.staffRecordings.update({ id, version, isRemoved: true, hidden: [], reason: 'A child says an address' })
+    const { url } = await staff.staffRecordingActions.watch({ id })
+    expect(await (await fetch(new URL(url, app.url))).text()).toBe('a film')
+    const { rows } = await app.pool.query(
+      `select actor ->> 'staffId' as staff from platform.audit where action = 'recordings.watch' and subject = $1`,
+      [`recordings/${id}`],
+    )
+    expect(rows).toEqual([{ staff: OPERATIONS.staffId }])
+    await expect(app.as(SUPPORT).staffRecordingActions.watch({ id })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('cannot watch a film that is not there', async () => {
+    const { id } = await aFreeReplay()
+    await app.pool.query(`update classroom.recording set state = 'FAILED', key = null, type = null where id = $1`, [id])
+    const { watch: film } = app.as(OPERATIONS).staffRecordingActions
+    await expect(film({ id })).rejects.toMatchObject({ code: 'NO_FILM_TO_WATCH' })
+    await expect(film({ id: 'rec000000000000000009' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+
   it('need the permission to edit classes', async () => {
     const { id } = await aFreeReplay()
     const support = app.as(SUPPORT)

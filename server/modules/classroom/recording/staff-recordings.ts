@@ -52,6 +52,18 @@ async function askRoom(ctx: Ctx, actor: Staff, id: string) {
   return { state }
 }
 
+const READABLE_FOR = 10 * MINUTE
+
+/** Also one that was taken from families. Throws NOT_FOUND_ERROR or NO_FILM_TO_WATCH. */
+async function watch(ctx: Ctx, actor: Staff, id: string) {
+  const recording = await findRecording(ctx.db, id)
+  if (!recording) throw commonErrors.NOT_FOUND_ERROR()
+  const { state, key, type } = recording
+  if (state !== 'READY' || key === null || type === null) throw staffRecordingErrors.NO_FILM_TO_WATCH()
+  await audit(ctx, ctx.db, { actor, action: 'recordings.watch', subject: `recordings/${id}` })
+  return { url: await ctx.files.downloadAddress({ key, type }, later(ctx.now(), READABLE_FOR)) }
+}
+
 export const recordingStaff = [
   ...resourceOperations(api.staffRecordings, recordings, {
     check(_ctx, _tx, { before, fields, reason }) {
@@ -62,5 +74,8 @@ export const recordingStaff = [
       if (before) await publishToClass(ctx, tx, before.sessionId)
     },
   }),
-  ...routes(api.staffRecordingActions, { askRoom: (ctx, { id }, { actor }) => askRoom(ctx, actor, id) }),
+  ...routes(api.staffRecordingActions, {
+    askRoom: (ctx, { id }, { actor }) => askRoom(ctx, actor, id),
+    watch: (ctx, { id }, { actor }) => watch(ctx, actor, id),
+  }),
 ]

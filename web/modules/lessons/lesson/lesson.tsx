@@ -5,6 +5,7 @@ import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { TaughtLive } from './taught-live.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import type { Route } from './+types/lesson.ts'
 import { readLesson, type LessonData } from './lesson.server.ts'
@@ -58,16 +59,7 @@ function Content(lesson: LessonData) {
         <Trans>Open the test</Trans>
       </ButtonLink>
     )
-  return kind === 'LIVE' || kind === 'AI' ? (
-    <div className="grid gap-3">
-      <p>
-        <Trans>This lesson is taught in live classes. Your timetable shows when.</Trans>
-      </p>
-      <ButtonLink href={link('/timetable')}>
-        <Trans>See your timetable</Trans>
-      </ButtonLink>
-    </div>
-  ) : null
+  return kind === 'LIVE' || kind === 'AI' ? <TaughtLive {...lesson} /> : null
 }
 
 /** A picture is shown, a PDF opens in the browser's own reader. */
