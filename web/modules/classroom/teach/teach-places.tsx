@@ -3,6 +3,7 @@ import { useLink } from '#web/page/link.ts'
 const PLACES = [
   { path: '/teach', name: 'Classes' },
   { path: '/teach/demos', name: 'Demos' },
+  { path: '/teach/marking', name: 'Marking' },
   { path: '/teach/remarks', name: 'Remarks' },
   { path: '/teach/leave', name: 'Leave' },
   { path: '/teach/hours', name: 'Hours' },
