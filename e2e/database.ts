@@ -47,6 +47,16 @@ export function ageCode(phone: string, bySeconds: number): Promise<void> {
   )
 }
 
+/** Makes this member of staff a teacher whom nobody else is. */
+export function makeTeacher(email: string): Promise<void> {
+  return change(
+    `update staff.member set teacher_id = (
+       select id from catalogue.teacher t where not exists (select from staff.member m where m.teacher_id = t.id) order by id limit 1)
+     where email = $1`,
+    [email],
+  )
+}
+
 /** As if this class began a minute ago, held by the teacher of the demo data, who has no other class then. */
 export async function beginClass(sessionId: string, teacherEmail: string): Promise<void> {
   await change(

@@ -1,5 +1,6 @@
 // Staff log in by a passkey: a device that Chromium plays, with a finger that is always there.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { makeTeacher } from './database.ts'
 import { withStaffCode } from './staff-code.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -51,5 +52,12 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  })
+
+  await test.step('and to teach, once the member is a teacher', async () => {
+    await makeTeacher(SUPPORT)
+    await page.goto('/teach')
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Classes of/ })).toBeVisible()
   })
 })

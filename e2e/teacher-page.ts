@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password').fill(DEMO_STAFF.password)
     await page.getByLabel('Code').fill(code)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(classes.or(page.getByRole('main').getByRole('alert')).first()).toBeVisible()
     return classes.isVisible()
   })

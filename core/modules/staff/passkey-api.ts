@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { staffErrors as errors } from './errors.ts'
-import { AuthenticatorCode, StaffMe } from './staff-api.ts'
+import { AuthenticatorCode, StaffMe, TeacherMe } from './staff-api.ts'
 
 /** How long a browser may take to answer what it was asked. */
 export const CHALLENGE_LIFE = 5 * MINUTE
@@ -67,6 +67,16 @@ export const passkeyApi = {
     body: z.object({ assertion: Assertion }),
     response: StaffMe,
     errors: [errors.PASSKEY_REFUSED, commonErrors.RATE_LIMIT_EXCEEDED],
+    limit: { calls: 10, perSeconds: 60 },
+  }),
+  teachByPasskey: endpoint({
+    method: 'POST',
+    path: '/teacher/passkey/login',
+    summary: 'Teacher: exchange a passkey’s signature for a session that reaches one’s own classes',
+    access: 'anyone',
+    body: z.object({ assertion: Assertion }),
+    response: TeacherMe,
+    errors: [errors.PASSKEY_REFUSED, errors.NO_TEACHER, commonErrors.RATE_LIMIT_EXCEEDED],
     limit: { calls: 10, perSeconds: 60 },
   }),
   askNewPasskey: endpoint({

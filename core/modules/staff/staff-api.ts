@@ -41,7 +41,7 @@ const role = {
 
 const credentials = z.object({ email: Email, password: z.string().max(200), code: LoginCode })
 
-const TeacherMe = z.object({ teacherId: z.string(), name: z.string() })
+export const TeacherMe = z.object({ teacherId: z.string(), name: z.string() })
 
 export const StaffMe = z.object({
   staffId: z.string(),

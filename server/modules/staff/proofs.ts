@@ -12,6 +12,7 @@ export const proofs: ModuleProofs = {
     'staffPasskeys.askNewPasskey',
     'staffPasskeys.logInByPasskey',
     'staffPasskeys.removePasskey',
+    'staffPasskeys.teachByPasskey',
     // A draft, for a person who may view it.
     'staffPreviews.openPreview',
   ],

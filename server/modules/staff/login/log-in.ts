@@ -53,7 +53,15 @@ export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): P
  * who is no teacher.
  */
 export async function logInToTeach(ctx: Ctx, caller: LoginCaller, given: LogInInput) {
-  const { id, name, teacherId } = await proveMember(ctx, caller, given)
+  return enterToTeach(ctx, caller, await proveMember(ctx, caller, given))
+}
+
+/** Opens the session of a teacher and writes it down. Throws NO_TEACHER. */
+export async function enterToTeach(
+  ctx: Ctx,
+  caller: Pick<Caller, 'device' | 'signIn'>,
+  { id, name, teacherId }: Member,
+): Promise<{ teacherId: string; name: string }> {
   if (teacherId === null) throw errors.NO_TEACHER()
   const actor: Teacher = { kind: 'teacher', teacherId }
   await caller.signIn(actor)

@@ -4,8 +4,8 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { CHALLENGE_LIFE, type Assertion } from '#core/modules/staff/passkey-api.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { enter, type Me } from '../login/log-in.ts'
-import { findMember } from '../store.ts'
+import { enter, enterToTeach, type Me } from '../login/log-in.ts'
+import { findMember, type Member } from '../store.ts'
 import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts'
 
 /** Names no passkey, so it tells nobody who has one: the device offers those it holds for us. */
@@ -22,19 +22,26 @@ export async function askPasskey(ctx: Ctx, caller: Pick<Caller, 'device'>): Prom
   return { ...options }
 }
 
+type PasskeyCaller = Pick<Caller, 'device' | 'signIn'>
+
 /** Throws PASSKEY_REFUSED for every fault. */
-export async function logInByPasskey(
-  ctx: Ctx,
-  caller: Pick<Caller, 'device' | 'signIn'>,
-  assertion: Assertion,
-): Promise<Me> {
+export async function logInByPasskey(ctx: Ctx, caller: PasskeyCaller, assertion: Assertion): Promise<Me> {
+  return enter(ctx, caller, await proveHolder(ctx, caller, assertion))
+}
+
+/** The same passkey opens the teacher's area, in a session that reaches nothing else. Throws PASSKEY_REFUSED, and NO_TEACHER. */
+export async function teachByPasskey(ctx: Ctx, caller: PasskeyCaller, assertion: Assertion) {
+  return enterToTeach(ctx, caller, await proveHolder(ctx, caller, assertion))
+}
+
+async function proveHolder(ctx: Ctx, caller: PasskeyCaller, assertion: Assertion): Promise<Member> {
   const passkey = await findPasskey(ctx.db, assertion.id)
   if (!passkey) throw errors.PASSKEY_REFUSED()
   const newCounter = await verified(ctx, caller, { assertion, passkey })
   const member = await findMember(ctx.db, passkey.staffId)
   if (!member?.isActive || !(await usePasskey(ctx.db, { ...passkey, newCounter }, ctx.now())))
     throw errors.PASSKEY_REFUSED()
-  return enter(ctx, caller, member)
+  return member
 }
 
 interface PasskeyLogIn {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
+import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { codeAt } from '../login/authenticator.ts'
@@ -58,6 +59,21 @@ describe('a passkey', () => {
     expect(await holder.browser.client.staffPasskeys.listPasskeys({})).toEqual([
       { id: holder.device.id, name: 'My phone', createdAt: expect.any(Number), usedAt: app.now() },
     ])
+  })
+
+  it('opens the classes of the teacher whom its owner is, and nothing of the console', async () => {
+    const teacher = await aTeacher(app.ctx)
+    const [holder, other] = [await aHolder(), await aHolder()]
+    await app.pool.query('update staff.member set teacher_id = $2 where id = $1', [holder.member.id, teacher.id])
+    const teach = async ({ device }: Holder) => {
+      const { client } = newBrowser()
+      const assertion = device.assert(await client.staffPasskeys.askPasskey({}), ORIGIN)
+      return { client, me: await client.staffPasskeys.teachByPasskey({ assertion }) }
+    }
+    const { client, me } = await teach(holder)
+    expect(me).toMatchObject({ teacherId: teacher.id })
+    await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await expect(teach(other)).rejects.toMatchObject({ code: 'NO_TEACHER' })
   })
 
   it('is added with a fresh code only, for the browser that asked, and once', async () => {

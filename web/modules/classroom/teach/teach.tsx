@@ -9,6 +9,7 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Route } from './+types/teach.ts'
 import { DemoOffers } from './demos/demo-offers.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { TeachPlaces } from './teach-places.tsx'
 import { changeLogin, readToday } from './teach.server.ts'
 
@@ -48,7 +49,11 @@ function LogIn() {
           required
         />
         <Button>Log in</Button>
+        <p>
+          <a href="/console/password">Forgot your password?</a>
+        </p>
       </Form>
+      <PasskeyButton />
     </>
   )
 }
