@@ -34,6 +34,8 @@ export const LearnerClass = z.object({
   isNow: z.boolean(),
   /** The hour of the timetable, where the class was moved. */
   movedFrom: Instant.nullable(),
+  /** When a cancelled class is held instead; null: nothing is planned. */
+  heldInsteadAt: Instant.nullable(),
   /** Why it was cancelled or changed. */
   reason: Spoken.nullable(),
 })

@@ -170,9 +170,9 @@ describe('a class that staff change', () => {
     await app.runJobs()
     expect((await noticesOf(family)).map(({ type }) => type).toSorted()).toEqual(['class-added', 'class-cancelled'])
     const { days } = await app.as(family).classroom.getTimetable({ week: '2026-11-23' })
-    expect(days[0]?.classes.map(({ startsAt, status }) => [startsAt, status])).toEqual([
-      [monday(10), 'SCHEDULED'],
-      [monday(19), 'CANCELLED'],
+    expect(days[0]?.classes.map(({ startsAt, status, heldInsteadAt }) => [startsAt, status, heldInsteadAt])).toEqual([
+      [monday(10), 'SCHEDULED', null],
+      [monday(19), 'CANCELLED', monday(10)],
     ])
   })
 

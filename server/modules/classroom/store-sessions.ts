@@ -56,6 +56,19 @@ export async function listBatchSessions(
   return rows.map((row) => ({ ...row, reason: row.reason as LocalisedText | null })) // only texts are written there
 }
 
+/** When cancelled sessions are held instead, by their ids: the earliest that is not cancelled too. */
+export async function listMakeUps(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Instant>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('classroom.session')
+    .select(['makes_up_for as id', 'starts_at as startsAt'])
+    .where('makes_up_for', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('status', '<>', 'CANCELLED')
+    .orderBy('starts_at', 'desc')
+    .execute()
+  return new Map(rows.flatMap(({ id, startsAt }) => (id === null ? [] : [[id, startsAt] as const])))
+}
+
 /** The batch's sessions from this day on, which the generator compares with the timetable. */
 export async function listPlacedSessions(tx: Tx, batchId: string, fromDay: string): Promise<PlacedSession[]> {
   return tx

@@ -6,7 +6,7 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listBatchSessions, type BatchSession } from '../store-sessions.ts'
+import { listBatchSessions, listMakeUps, type BatchSession } from '../store-sessions.ts'
 
 interface Span {
   readonly from: Instant
@@ -78,7 +78,8 @@ export async function listOwnSessions(
 }
 
 async function wordClasses(ctx: Ctx, sessions: readonly BatchSession[], lang: Language): Promise<LearnerClass[]> {
-  const words = await wordsFor(ctx, sessions, lang)
+  const cancelled = sessions.filter(({ status }) => status === 'CANCELLED').map(({ id }) => id)
+  const [words, makeUps] = await Promise.all([wordsFor(ctx, sessions, lang), listMakeUps(ctx.db, cancelled)])
   const now = ctx.now()
   return sessions.map((session) => {
     const { id, kind, status, bundleId, batchId, subject, teacherId, substituteFor, startsAt, endsAt } = session
@@ -99,6 +100,7 @@ async function wordClasses(ctx: Ctx, sessions: readonly BatchSession[], lang: La
       endsAt,
       isNow: isHeld && !isBefore(now, startsAt) && isBefore(now, endsAt),
       movedFrom: session.slotStartsAt === startsAt ? null : session.slotStartsAt,
+      heldInsteadAt: makeUps.get(id) ?? null,
       reason: session.reason && inLanguage(session.reason, lang),
     }
   })

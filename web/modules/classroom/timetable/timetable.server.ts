@@ -48,6 +48,7 @@ function classOf(each: LearnerClass, { lang }: Page) {
     isByAi: kind === 'AI_LESSON',
     isCancelled: status === 'CANCELLED',
     movedFrom: each.movedFrom === null ? null : momentOf(each.movedFrom, lang),
+    heldInstead: each.heldInsteadAt === null ? null : momentOf(each.heldInsteadAt, lang),
     reason: each.reason,
   }
 }

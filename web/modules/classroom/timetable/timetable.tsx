@@ -121,9 +121,19 @@ function ClassOfDay(props: ClassData) {
 }
 
 /** The differences from the weekly timetable, and why. */
-function Change({ isCancelled, movedFrom, insteadOf, reason }: ClassData) {
+function Change({ isCancelled, heldInstead, movedFrom, insteadOf, reason }: ClassData) {
   const why = reason && <span lang={reason.lang}>{reason.text}</span>
-  if (isCancelled) return why && <Line>{why}</Line>
+  if (isCancelled)
+    return (
+      <>
+        {why && <Line>{why}</Line>}
+        {heldInstead && (
+          <Line>
+            <Trans>Held instead on {heldInstead}</Trans>
+          </Line>
+        )}
+      </>
+    )
   return (
     <>
       {movedFrom && (
