@@ -19,7 +19,7 @@ export function Stage({ people, isCut, isSilenced, room }: RoomState & { readonl
       )}
       {isSilenced && <PlaySound room={room} />}
       {teacher ? (
-        <PersonTile person={teacher} label={teacherLabel(teacher.name)} />
+        <PersonTile person={teacher} label={teacherLabel(teacher.name)} fullScreen={t`Full screen`} />
       ) : (
         <p role="status" className="card">
           <Trans>The teacher is not here yet. The class begins when they come.</Trans>

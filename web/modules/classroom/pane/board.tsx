@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Countdown } from '#web/ui/data/countdown.tsx'
+import { FullScreen } from '../room/full-screen.tsx'
 import type { ClassPane } from './use-pane.ts'
 
 interface ShownSlide {
@@ -35,6 +36,7 @@ function Slide({ slide: { no, url, width, height } }: { readonly slide: ShownSli
   const { t } = useLingui()
   const [address] = useState(url)
   const [isAway, setIsAway] = useState(false)
+  const figure = useRef<HTMLElement>(null)
   if (isAway)
     return (
       <p role="status" className="card">
@@ -42,15 +44,20 @@ function Slide({ slide: { no, url, width, height } }: { readonly slide: ShownSli
       </p>
     )
   return (
-    <figure aria-label={t`Slide ${no}`} className="overflow-hidden rounded-m bg-sunk">
-      <img
-        src={address}
-        alt={t`Slide ${no}`}
-        width={width}
-        height={height}
-        className="slide"
-        onError={() => setIsAway(true)}
-      />
-    </figure>
+    <div className="grid gap-1">
+      <figure ref={figure} aria-label={t`Slide ${no}`} className="overflow-hidden rounded-m bg-sunk">
+        <img
+          src={address}
+          alt={t`Slide ${no}`}
+          width={width}
+          height={height}
+          className="slide"
+          onError={() => setIsAway(true)}
+        />
+      </figure>
+      <span className="justify-self-end">
+        <FullScreen of={figure} label={t`Full screen`} />
+      </span>
+    </div>
   )
 }

@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { Track } from 'livekit-client'
+import { FullScreen } from './full-screen.tsx'
 import type { PersonInRoom } from './live-room.ts'
 
+interface PersonTileProps {
+  readonly person: PersonInRoom
+  readonly label: string
+  /** The word of the button that fills the screen with their picture; without it the tile has no button. */
+  readonly fullScreen?: string
+}
+
 /** A person's camera, or their name where there is no picture. Sounds are heard without being seen. */
-export function PersonTile({ person, label }: { readonly person: PersonInRoom; readonly label: string }) {
+export function PersonTile({ person, label, fullScreen }: PersonTileProps) {
   const { screen, camera, sounds, isSpeaking } = person
   const pictures = [screen, camera].filter((track) => track !== undefined)
   return (
@@ -14,7 +22,7 @@ export function PersonTile({ person, label }: { readonly person: PersonInRoom; r
         </div>
       )}
       {pictures.map((track) => (
-        <Picture key={track.sid ?? track.source} track={track} label={label} />
+        <Picture key={track.sid ?? track.source} track={track} label={label} fullScreen={fullScreen} />
       ))}
       {sounds.map((track) => (
         <Sound key={track.sid ?? track.source} track={track} />
@@ -24,10 +32,25 @@ export function PersonTile({ person, label }: { readonly person: PersonInRoom; r
   )
 }
 
-function Picture({ track, label }: { readonly track: Track; readonly label: string }) {
+interface PictureProps {
+  readonly track: Track
+  readonly label: string
+  readonly fullScreen: string | undefined
+}
+
+function Picture({ track, label, fullScreen }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null)
   useAttached(track, video)
-  return <video ref={video} aria-label={label} className="w-full rounded-m" autoPlay playsInline muted />
+  return (
+    <div className="grid gap-1">
+      <video ref={video} aria-label={label} className="w-full rounded-m" autoPlay playsInline muted />
+      {fullScreen !== undefined && (
+        <span className="justify-self-end">
+          <FullScreen of={video} label={fullScreen} isVideo />
+        </span>
+      )}
+    </div>
+  )
 }
 
 function Sound({ track }: { readonly track: Track }) {
