@@ -1,7 +1,7 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const libraryErrors = defineErrors({
-  RESOURCE_NEEDS_LOGIN: [401, 'Sign in to open this. It is free.'],
+  RESOURCE_NEEDS_LOGIN: [401, 'Sign in to open this.'],
   RESOURCE_NEEDS_COURSE: [403, 'This is for learners of its course. Your enrolment does not include it, or has ended.'],
 })
 
