@@ -101,6 +101,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   'expense:gateway-fees': 'Gateway fees',
   'suspense:orders': 'Payments kept for orders',
   'suspense:wallet-corrections': 'Corrections of wallets',
+  'grants:issued': 'Wallet credit that we gave',
   gateway: 'Owed by the gateway',
   wallet: 'Wallets of families',
   hold: 'Wallets: kept for orders',

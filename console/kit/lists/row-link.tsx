@@ -1,6 +1,6 @@
 // The first cell of a row that shows no other record is a link to its own: it opens by the keyboard, and in another tab.
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import { DataTable, TextField, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
+import { DataTable, TextField, useCreatePath, useFieldValue, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 type Page = 'edit' | 'show'
@@ -21,14 +21,24 @@ export function withRowLinks(columns: readonly ReactElement[], page: Page | unde
   const { field = TextField, ...others } = column.props
   const linked = (
     <DataTable.Col key={column.key} {...others}>
-      <RowLink page={page}>{createElement(field, { source: others.source })}</RowLink>
+      <RowLink page={page} source={others.source}>
+        {createElement(field, { source: others.source })}
+      </RowLink>
     </DataTable.Col>
   )
   return columns.with(place, linked)
 }
 
-function RowLink({ page, children }: { readonly page: Page; readonly children: ReactElement }) {
+interface RowLinkProps {
+  readonly page: Page
+  readonly source: string
+  readonly children: ReactElement
+}
+
+/** A cell without a value would be a link that nobody can see or hear. */
+function RowLink({ page, source, children }: RowLinkProps) {
   const record = useRecordContext()
+  const value: unknown = useFieldValue({ source })
   const resource = useResourceContext()
   const createPath = useCreatePath()
   if (!record || !resource) return children
@@ -38,7 +48,7 @@ function RowLink({ page, children }: { readonly page: Page; readonly children: R
       to={createPath({ resource, id: record.id, type: page })}
       onClick={(event) => event.stopPropagation()}
     >
-      {children}
+      {value === null || value === undefined || value === '' ? 'Open' : children}
     </Link>
   )
 }
