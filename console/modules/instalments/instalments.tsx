@@ -61,6 +61,8 @@ const parts = screen('instalments')(({ column, filter, input }) => ({
     column('planId', 'Plan', { of: 'instalment-plans', link: 'show' }),
   ],
   mayCreate: false,
+  closedBecause: ({ state }) =>
+    state === 'PAID' ? 'This instalment is paid: nothing of it can be changed.' : undefined,
   form: [input('dueAt', 'Due'), input('state')],
 }))
 
