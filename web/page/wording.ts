@@ -9,14 +9,32 @@ export function weekdayName(weekday: number, lang: string, length: 'short' | 'lo
   return showDate(fromIndia(year, month, { day: day + weekday }), lang, { weekday: length })
 }
 
-/** "6:00 pm IST", which does not break over two lines. */
-export function timeOf(at: Instant): string {
-  return showTime(at).replaceAll(' ', '\u00a0')
+/** "6:00 pm IST", in Hindi "शाम 6:00 बजे" and in Tamil "மாலை 6:00". It does not break over two lines. */
+export function timeOf(at: Instant, lang = 'en'): string {
+  const spoken = DAY_PARTS[lang]
+  return (spoken ? spokenTime(at, spoken) : showTime(at)).replaceAll(' ', '\u00a0')
+}
+
+/** The words for morning, noon, evening and night, and the one after the hour. */
+type DayParts = readonly [morning: string, noon: string, evening: string, night: string, after: string]
+
+const DAY_PARTS: Readonly<Record<string, DayParts>> = {
+  hi: ['सुबह', 'दोपहर', 'शाम', 'रात', ' बजे'],
+  ta: ['காலை', 'மதியம்', 'மாலை', 'இரவு', ''],
+}
+
+/** The part of the day instead of am and pm. */
+function spokenTime(at: Instant, [morning, noon, evening, night, after]: DayParts): string {
+  const [time = ''] = showTime(at).split(' ')
+  const { hour } = inIndia(at)
+  if (hour < 4 || hour >= 20) return `${night} ${time}${after}`
+  if (hour < 12) return `${morning} ${time}${after}`
+  return `${hour < 16 ? noon : evening} ${time}${after}`
 }
 
 /** The same, of minutes since midnight in India. */
-export function clockOf(minutes: number): string {
-  return timeOf(fromIndia(2026, 1, { minutes }))
+export function clockOf(minutes: number, lang = 'en'): string {
+  return timeOf(fromIndia(2026, 1, { minutes }), lang)
 }
 
 /** "Mon, Wed, Sat", from Monday on. */
@@ -26,14 +44,14 @@ export function daysOf(weekdays: readonly number[], lang: string): string {
 }
 
 /** "6:00 pm, 7:00 pm IST". */
-export function hoursOf(minutes: readonly number[]): string {
-  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map(clockOf)
+export function hoursOf(minutes: readonly number[], lang = 'en'): string {
+  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map((each) => clockOf(each, lang))
   return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
 }
 
 /** "21 Nov 2026, 7:38 pm IST". */
 export function momentOf(at: Instant, lang: string): string {
-  return `${showDate(at, lang)}, ${timeOf(at)}`
+  return `${showDate(at, lang)}, ${timeOf(at, lang)}`
 }
 
 /** The texts of a time tile: "7:00" and "pm". */

@@ -20,7 +20,7 @@ export function cardWords<T extends Worded>(course: T, { lang, visit }: Page) {
     startsOn: showDate(startsAt, lang),
     startDate: isoString(startsAt).slice(0, 10),
     endDate: isoString(endsAt).slice(0, 10),
-    schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes)}`,
+    schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes, lang)}`,
     priceInRupees: toRupeeString(price),
   }
 }

@@ -27,7 +27,7 @@ export function cardWords({ lang, visit }: Page, { at, amount, cta, ...card }: C
         : {
             dateTime: machineTime(at),
             tile: isToday ? timeTile(at) : dateTile(at, lang),
-            time: isToday ? undefined : timeOf(at),
+            time: isToday ? undefined : timeOf(at, lang),
           },
   }
 }

@@ -120,8 +120,8 @@ function PlanHeading({ plan, below, choice, services }: PlanHeadingProps) {
   const duration = durations.find(({ months }) => months === choice.duration.months) ?? durations[0]
   const isChosen = plan === choice.plan
   return (
-    <span className="grid justify-items-start gap-1">
-      <span className="flex items-center gap-2">
+    <span className="grid min-w-0 justify-items-start gap-1">
+      <span className="flex flex-wrap items-center gap-x-2">
         <Kandil size={28} of={services.length} lit={Object.values(has).filter(Boolean).length} tassel={false} />
         <span className="text-h4">{name}</span>
       </span>

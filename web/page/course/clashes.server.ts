@@ -6,6 +6,6 @@ import { clockOf, weekdayName } from '#web/page/wording.ts'
 export function shownClashes(clashes: readonly BatchClash[], lang: Language) {
   return clashes.map(({ weekday, startMinutes, ...clash }) => ({
     ...clash,
-    when: `${weekdayName(weekday, lang)} ${clockOf(startMinutes)}`,
+    when: `${weekdayName(weekday, lang)} ${clockOf(startMinutes, lang)}`,
   }))
 }

@@ -66,10 +66,13 @@ export function batchFacts(batch: Batch, { lang, visit }: Page) {
       timetable.map(({ weekday }) => weekday),
       lang,
     ),
-    hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
+    hours: hoursOf(
+      timetable.map(({ startMinutes }) => startMinutes),
+      lang,
+    ),
     first:
       first &&
-      `${showDate(first.startsAt, lang, { weekday: 'short', day: 'numeric', month: 'short' })}, ${timeOf(first.startsAt)}`,
+      `${showDate(first.startsAt, lang, { weekday: 'short', day: 'numeric', month: 'short' })}, ${timeOf(first.startsAt, lang)}`,
   }
 }
 

@@ -52,6 +52,6 @@ function wordsOf({ teachingLanguageAICourses: [first] }: AiLiveCourse, { lang, v
   return {
     hasStarted: isBefore(startsAt, visit.now),
     startsOn: showDate(startsAt, lang),
-    schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes)}`,
+    schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes, lang)}`,
   }
 }

@@ -49,6 +49,6 @@ function weekOf(
       dateTime: machineTime(at),
       tile: dateTile(at, lang),
       title: chapterOf(subject, at) ?? subject,
-      note: [showDate(at, lang, { weekday: 'long' }), timeOf(at), subject, teacherName].join(' · '),
+      note: [showDate(at, lang, { weekday: 'long' }), timeOf(at, lang), subject, teacherName].join(' · '),
     }))
 }

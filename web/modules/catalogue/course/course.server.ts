@@ -142,7 +142,10 @@ function summaryOf(bundle: Bundle, { lang, visit }: Page) {
       timetable.map(({ weekday }) => weekday),
       lang,
     ),
-    hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
+    hours: hoursOf(
+      timetable.map(({ startMinutes }) => startMinutes),
+      lang,
+    ),
   }
 }
 
@@ -166,7 +169,7 @@ async function readFree({ api, lang }: Page, { id }: Bundle) {
       dateTime: machineTime(own.startsAt),
       tile: timeTile(own.startsAt),
       title: own.title,
-      note: [showDate(own.startsAt, lang, { weekday: 'long', day: 'numeric', month: 'short' }), timeOf(own.startsAt), own.subject, own.teacherName].join(' · '), // prettier-ignore
+      note: [showDate(own.startsAt, lang, { weekday: 'long', day: 'numeric', month: 'short' }), timeOf(own.startsAt, lang), own.subject, own.teacherName].join(' · '), // prettier-ignore
     }
   )
 }

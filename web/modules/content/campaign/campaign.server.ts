@@ -58,6 +58,6 @@ async function classesOf({ api, lang }: Page, { grade }: SectionOf<'FREE_CLASSES
     title,
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, lang),
-    note: [subject, teacherName, timeOf(startsAt)].join(' · '),
+    note: [subject, teacherName, timeOf(startsAt, lang)].join(' · '),
   }))
 }

@@ -79,7 +79,7 @@ export async function readFree({ api, lang, visit }: Page, grades: readonly numb
       dateTime: machineTime(startsAt),
       tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
       title,
-      note: [subject, teacherName, ...(isTonight ? [] : [timeOf(startsAt)])].join(' · '),
+      note: [subject, teacherName, ...(isTonight ? [] : [timeOf(startsAt, lang)])].join(' · '),
     })),
   }
 }
@@ -95,7 +95,7 @@ export async function readMasterClasses(
     ...each,
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, lang),
-    time: timeOf(startsAt),
+    time: timeOf(startsAt, lang),
   }))
 }
 
@@ -140,7 +140,7 @@ async function readWeek({ api, lang, visit }: Page, bundleId: string) {
     classes: timetable
       .filter((slot) => slot.weekday === weekday)
       .toSorted((a, b) => a.startMinutes - b.startMinutes)
-      .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes).replace(/\sIST$/, ''), subject })),
+      .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes, lang).replace(/\sIST$/, ''), subject })),
   }))
 }
 
