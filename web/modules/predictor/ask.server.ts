@@ -11,6 +11,7 @@ import {
   type Exam,
 } from '#core/modules/predictor/axes.ts'
 import { RANK_NAMES, ranksAsked, type RankName } from '#core/modules/predictor/rank-windows.ts'
+import { rankField } from './rank-field.ts'
 import { isStateCode } from '#core/taxonomy/pin-code.ts' // prettier-ignore
 
 export type PredictorAsk = RequestOf<typeof predictorApi.search>
@@ -25,7 +26,7 @@ export function askedIn(query: URLSearchParams, exam: Exam) {
   const isPwd = query.has('pwd')
   const home = query.get('home') ?? ''
   const typed = Object.fromEntries(
-    RANK_NAMES.map((name) => [name, (query.get(name) ?? '').trim().slice(0, LONGEST_RANK)]),
+    RANK_NAMES.map((name) => [name, (query.get(rankField(name)) ?? '').trim().slice(0, LONGEST_RANK)]),
   ) as Record<RankName, string> // of its own names
   return {
     exam,
@@ -43,7 +44,7 @@ export function askedIn(query: URLSearchParams, exam: Exam) {
     term: (query.get('term') ?? '').trim().slice(0, LONGEST_TERM),
     sort: pick(SORTS, query.get('sort')) ?? 'CHANCE',
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1_000),
-    isAsked: RANK_NAMES.some((name) => query.has(name)),
+    isAsked: RANK_NAMES.some((name) => query.has(rankField(name))),
   }
 }
 

@@ -6,6 +6,7 @@ import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { PredictorData } from './predictor.server.ts'
+import { rankField } from './rank-field.ts'
 import { usePredictorWords } from './words.ts'
 
 type Form = NonNullable<PredictorData['form']>
@@ -44,7 +45,7 @@ export function CandidateForm({ form, fields }: CandidateFormProps) {
           <SelectField
             name="home"
             label={t`Home state`}
-            error={fields['homeState']}
+            error={fields['home']}
             defaultValue={homeState}
             choices={[{ value: '', text: t`Choose` }, ...states]}
           />
@@ -85,9 +86,9 @@ function Ranks({ form: { exam, typed }, fields }: CandidateFormProps) {
         {names.map((name) => (
           <div key={name} className={`self-end rank-${kindOf(name)}`}>
             <Field
-              name={name}
+              name={rankField(name)}
               label={ranks[name]}
-              error={fields[name]}
+              error={fields[rankField(name)]}
               hint={kindOf(name) === 'common' ? undefined : t`With P for a preparatory rank`}
               defaultValue={typed[name]}
               inputMode={kindOf(name) === 'common' ? 'numeric' : 'text'}

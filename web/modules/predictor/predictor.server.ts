@@ -63,7 +63,10 @@ async function find(page: Page, asked: Question) {
     const refusal = error as DomainError // the next line makes sure
     if (codeOf(error) === undefined || refusal.status >= 500) throw error
     const problem = toProblem(refusal, page.locale)
-    const fields = Object.entries(problem.fields).map(([name, text]) => [name.replace(/^ranks\./, ''), text])
+    const fields = Object.entries(problem.fields).map(([name, text]) => [
+      name.replace(/^ranks\./, 'rank-').replace('homeState', 'home'),
+      text,
+    ])
     return { problem: { ...problem, fields: Object.fromEntries(fields) as Record<string, string> }, found: undefined }
   }
 }
