@@ -159,7 +159,7 @@ function Ways(result: ResultData) {
   )
 }
 
-function Enrolled({ part, backTo, setUp, learnPath }: ResultData) {
+function Enrolled({ part, backTo, learnPath }: ResultData) {
   const link = useLink()
   if (part)
     return (
@@ -180,14 +180,13 @@ function Enrolled({ part, backTo, setUp, learnPath }: ResultData) {
         <span lang={backTo.label.lang}>{backTo.label.text}</span>
       </ButtonLink>
     )
-  return <ToCourse path={learnPath} isSecond={setUp !== undefined} />
+  return <ToCourse path={learnPath} />
 }
 
-/** Getting ready comes first, where there is something left to set up. */
-function ToCourse({ path, isSecond = false }: { readonly path: string; readonly isSecond?: boolean }) {
+function ToCourse({ path }: { readonly path: string }) {
   const link = useLink()
   return (
-    <ButtonLink href={link(path)} kind={isSecond ? 'ghost' : 'primary'}>
+    <ButtonLink href={link(path)}>
       <Trans>Go to your course</Trans>
     </ButtonLink>
   )
