@@ -66,6 +66,7 @@ interface HeldClass {
   readonly batch?: { readonly id: string; readonly bundleId: string }
   readonly subject?: string
   readonly startsAt?: Instant
+  readonly lastsMs?: number
 }
 
 /** A class of an hour that began five minutes ago, unless another time is given. Answers its id. */
@@ -77,10 +78,11 @@ export async function insertHeldClass(
     batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') },
     subject = 'physics',
     startsAt = later(ctx.now(), -5 * MINUTE),
+    lastsMs = HOUR,
   }: HeldClass,
 ): Promise<string> {
   const sessionId = ctx.newId('ses')
-  const teaching = { subject, teacherId, startsAt, endsAt: later(startsAt, HOUR) }
+  const teaching = { subject, teacherId, startsAt, endsAt: later(startsAt, lastsMs) }
   const day = indianDay(startsAt)
   await inTransaction(ctx.db, async (tx) => {
     await insertSessions(tx, [{ ...teaching, id: sessionId, kind: 'CLASS', isByHand: true }], ctx.now())
