@@ -47,7 +47,7 @@ export const articlesApi = {
   }),
   listRelated: endpoint({
     method: 'GET',
-    path: '/blog/:slug/related',
+    path: '/blog/posts/:slug/related',
     summary: 'List the three newest articles of the same category',
     access: 'anyone',
     params: z.object({ slug: ArticleSlug }),

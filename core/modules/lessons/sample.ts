@@ -43,7 +43,7 @@ export type CourseSample = z.infer<typeof CourseSample>
 export const sampleApi = {
   getCourseSample: endpoint({
     method: 'GET',
-    path: '/bundle/:bundleId/sample',
+    path: '/lessons/sample/:bundleId',
     summary: 'Get a film, a page of notes and questions of a class that everybody may see',
     access: 'anyone',
     params: z.object({ bundleId: BundleId }),

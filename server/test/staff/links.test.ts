@@ -108,6 +108,13 @@ const WRITES: Readonly<Record<string, Write>> = {
   'menu.redirectionUrl': ({ staffMenu }, redirectionUrl) => staffMenu.create({ ...menuEntry(), redirectionUrl }),
   'offerings.redirectionUrl': ({ staffOfferings }, redirectionUrl) =>
     staffOfferings.create({ ...shown, title: text, text, icon: 'play', redirectionUrl }),
+  'predictor-sets.sourceUrl': ({ staffPredictorSets }, sourceUrl) =>
+    staffPredictorSets.create({ exam: 'JOSAA', year: 2026, round: (no += 1) % 20 + 1, kind: 'REGULAR', sourceName: 'JoSAA', sourceUrl, publishedOn: '2026-07-20' }), // prettier-ignore
+  'sample-lessons.filmUrl': ({ staffSampleLessons }, filmUrl) =>
+    staffSampleLessons.create({
+      title: text, subject: 'physics' as never, teacherName: 'A teacher', firstGrade: 11, lastGrade: 12, targets: [], rank: 1,
+      filmUrl, filmSeconds: 60, posterUrl: null, captions: [], notesPictureId: null, questionIds: [],
+    } as never), // prettier-ignore
   'services.url': async ({ staffServices }, url) => {
     const { data: [{ key: _, ...service } = unknown()] } = await staffServices.list({}) // prettier-ignore
     return staffServices.update({ ...service, url })
