@@ -88,7 +88,7 @@ test.describe('with JavaScript', () => {
     '/ai-live',
     '/short-programs',
   ])
-    for (const language of ['', '/hi', '/ta'])
+    for (const language of ['', '/hi', '/ta', '/mr'])
       test(`${language}${path} opens without a complaint`, async ({ page }) => {
         const reply = await page.goto(`${language}${path}`)
         expect(reply?.status()).toBe(200)

@@ -41,7 +41,7 @@ async function follow(request: APIRequestContext, starts: readonly string[]): Pr
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://kandil.test')
   // Other languages begin at their own first page: what has a query is of a kind in all of them.
-  const page = searchParams.size > 0 ? pathname.replace(/^\/(hi|ta)(?=\/|$)/, '') : pathname
+  const page = searchParams.size > 0 ? pathname.replace(/^\/(hi|ta|mr)(?=\/|$)/, '') : pathname
   return [page, ...[...searchParams.keys()].filter((key) => key !== 'lang').sort()].join(' ')
 }
 
@@ -57,7 +57,7 @@ function linksIn(html: string, from: string): { readonly path: string; readonly 
 }
 
 test('every link of every public page leads to a page', async ({ page }) => {
-  expect(await follow(page.request, ['/', '/hi', '/ta'])).toEqual([])
+  expect(await follow(page.request, ['/', '/hi', '/ta', '/mr'])).toEqual([])
 })
 
 test('every link of the pages of a family leads to a page', async ({ page, phone }) => {

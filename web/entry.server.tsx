@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { visitContext } from './context.ts'
-import { splitPath } from './languages.ts'
+import { countsOf, splitPath } from './languages.ts'
 import { SHARED, tierOf, type Handle } from './page/handle.ts'
 import { allMessages } from './page/messages.server.ts'
 import { AllMessages } from './page/root-data.ts'
@@ -73,7 +73,7 @@ interface PageProps {
 function Page({ request, entry, nonce, data, tier }: PageProps) {
   const { locale } = splitPath(new URL(request.url).pathname)
   const messages = allMessages(locale)
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const i18n = setupI18n({ locale, locales: countsOf(locale), messages: { [locale]: messages } })
   const frame = {
     header: (
       <I18nProvider i18n={i18n}>

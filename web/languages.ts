@@ -23,6 +23,11 @@ export function tagOf(locale: Locale): string {
   return locale === PSEUDO ? 'en-x-pseudo' : locale
 }
 
+/** For counts within sentences, which have Latin digits in every language. */
+export function countsOf(locale: Locale): string {
+  return `${languageOf(locale)}-u-nu-latn`
+}
+
 /** "" for English, else "/hi": what every path of a page in this language begins with. */
 export function prefixOf(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`

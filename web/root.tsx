@@ -5,7 +5,7 @@ import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import t0 from 'virtual:t0-script'
 import type { Route } from './+types/root.ts'
-import { tagOf, type Locale } from './languages.ts'
+import { countsOf, tagOf, type Locale } from './languages.ts'
 import { PageError } from './modules/system/page-error.tsx'
 import { useTier } from './page/handle.ts'
 import { useLocale } from './page/link.ts'
@@ -89,7 +89,10 @@ function useI18n(locale: Locale, tier: 0 | 1): I18n {
     () => (tier === 0 && all ? all : Object.assign({}, ...matches.map(sentMessages))),
     [all, matches, tier],
   )
-  return useMemo(() => setupI18n({ locale, messages: { [locale]: messages } }), [locale, messages])
+  return useMemo(
+    () => setupI18n({ locale, locales: countsOf(locale), messages: { [locale]: messages } }),
+    [locale, messages],
+  )
 }
 
 function sentMessages({ loaderData }: { loaderData: unknown }): Messages {

@@ -16,7 +16,7 @@ interface LoadedPreview extends ResponseOf<typeof staffApi.staffPreviews.openPre
 }
 
 /** The languages that pages are there in, each with what stands before its path. */
-const PAGES: readonly (readonly [lang: Language, prefix: string])[] = [['en', ''], ['hi', '/hi'], ['ta', '/ta']] // prettier-ignore
+const PAGES: readonly (readonly [lang: Language, prefix: string])[] = [['en', ''], ['hi', '/hi'], ['ta', '/ta'], ['mr', '/mr']] // prettier-ignore
 
 export function PagePreview() {
   const record = useRecordContext()

@@ -2,7 +2,7 @@
 import type { Language } from './language.ts'
 
 /** The languages that pages are published in. A language joins when every catalogue in web/messages is complete in it. */
-export const PUBLISHED = ['en', 'hi', 'ta'] as const satisfies readonly Language[]
+export const PUBLISHED = ['en', 'hi', 'ta', 'mr'] as const satisfies readonly Language[]
 export type PublishedLanguage = (typeof PUBLISHED)[number]
 
 /** "/hi/me" for Hindi; "/me" for English and for languages without pages. */

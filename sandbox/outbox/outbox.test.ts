@@ -86,7 +86,7 @@ describe('the vendor of calls', () => {
   it('has every text approved that the product has read', async () => {
     const rows = await app.ctx.db.selectFrom('messages.template').selectAll().where('channel', '=', 'VOICE').execute()
     const read = rows.map((row) => ({ name: row.provider_template, text: row.body.replace(/\{(\w+)\}/g, '##$1##') }))
-    expect(read).toHaveLength(3)
+    expect(read).toHaveLength(4)
     expect(VOICE_TEMPLATES).toEqual(expect.arrayContaining(read))
   })
 })

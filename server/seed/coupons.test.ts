@@ -43,7 +43,7 @@ it('holds one demo coupon of every kind', async () => {
   expect(await worth('TRIAL1', jee)).toBe('COUPON_NOT_FOR_ENTITY')
 })
 
-it.each(['en', 'hi', 'ta'] as const)('is written in %s', async (lang) => {
+it.each(['en', 'hi', 'ta', 'mr'] as const)('is written in %s', async (lang) => {
   const { getCouponCodeByCategory, getPaymentOfferByCategory } = app.as({ kind: 'visitor' }).coupons
   const codes = await getCouponCodeByCategory({ couponCategory: 'PLANS', lang })
   expect(codes.map(({ couponCode, title }) => [couponCode, title.lang])).toEqual([

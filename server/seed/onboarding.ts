@@ -10,11 +10,11 @@ interface Courses {
 
 export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): Promise<void> {
   await aVideo(ctx, {
-    title: { en: 'Welcome to Kandil', hi: 'कंदील में आपका स्वागत है', ta: 'கண்டிலுக்கு வரவேற்கிறோம்' },
+    title: { en: 'Welcome to Kandil', hi: 'कंदील में आपका स्वागत है', ta: 'கண்டிலுக்கு வரவேற்கிறோம்', mr: 'Kandil मध्ये स्वागत' },
     url: '/films/welcome.webm',
     posterUrl: '/films/welcome.webp',
     lengthSeconds: 30,
-    captions: ['en', 'hi', 'ta'].map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
+    captions: ['en', 'hi', 'ta', 'mr'].map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
   })
   const full = new Set(bundles.filter(({ courseKind }) => courseKind === 'FULL').map(({ id }) => id as string))
   await someTests(

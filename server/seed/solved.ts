@@ -25,7 +25,7 @@ export async function seedSolved(ctx: Ctx, { bank, teachers }: Sources): Promise
     grade: 11,
     subject: 'physics',
     chapter: 'Laws of Motion',
-    stem: { en: 'Why does a train need no steering wheel, although its track has bends?', hi: 'रेलगाड़ी को स्टीयरिंग क्यों नहीं चाहिए, जबकि पटरी में मोड़ होते हैं?' },
+    stem: { en: 'Why does a train need no steering wheel, although its track has bends?', hi: 'रेलगाड़ी को स्टीयरिंग क्यों नहीं चाहिए, जबकि पटरी में मोड़ होते हैं?', mr: 'रुळांना वळणे असूनही आगगाडीला स्टीअरिंग व्हील का लागत नाही?' },
     answer: null,
     steps: null,
     teacherId: null,

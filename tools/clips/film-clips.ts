@@ -25,12 +25,12 @@ async function film(clip: Clip): Promise<void> {
   const { film, poster } = await page.evaluate(record, { seconds: CLIP_SECONDS, posterAt: POSTER_AT })
   writeFileSync(join(FOLDER, `class-${clip.file}.webm`), Buffer.from(film, 'base64'))
   await sharp(Buffer.from(poster, 'base64')).webp({ quality: 60, effort: 6 }).toFile(join(FOLDER, `class-${clip.file}.webp`)) // prettier-ignore
-  for (const lang of ['en', 'hi', 'ta'] as const)
+  for (const lang of ['en', 'hi', 'ta', 'mr'] as const)
     writeFileSync(join(FOLDER, `class-${clip.file}.${lang}.vtt`), captionsOf(clip, lang))
   await page.close()
 }
 
-function captionsOf({ captions }: Clip, lang: 'en' | 'hi' | 'ta'): string {
+function captionsOf({ captions }: Clip, lang: 'en' | 'hi' | 'ta' | 'mr'): string {
   const time = (second: number) => `00:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000` // prettier-ignore
   const cues = captions.map((cue, i) => `${time(cue.at)} --> ${time(captions[i + 1]?.at ?? CLIP_SECONDS)}\n${cue[lang]}`) // prettier-ignore
   return `WEBVTT\n\n${cues.join('\n\n')}\n`

@@ -1,6 +1,7 @@
 import { getConfig } from '@lingui/conf'
 import { getCatalogs } from '@lingui/cli/api'
 import { describe, expect, it } from 'vitest'
+import { PUBLISHED } from '#web/languages.ts'
 
 const catalogs = await getCatalogs(getConfig())
 
@@ -16,4 +17,26 @@ describe('the catalogues', () => {
     },
     30_000,
   )
+
+  it.each(catalogs.map((catalog) => [catalog.name ?? '', catalog] as const))(
+    '%s has the values, the plurals and the tags of the English text in every language',
+    async (_, catalog) => {
+      const translated = PUBLISHED.filter((lang) => lang !== 'en')
+      const wrong = await Promise.all(
+        translated.map(async (lang) =>
+          Object.entries((await catalog.read(lang)) ?? {})
+            .filter(([id, { message, translation }]) => partsOf(message ?? id) !== partsOf(translation ?? ''))
+            .map(([id]) => `${lang}: ${id}`),
+        ),
+      )
+      expect(wrong.flat()).toEqual([])
+    },
+  )
 })
+
+/** The names of the values, which of them is a plural, and the tags, in any order. */
+function partsOf(message: string): string {
+  const values = message.match(/\{\w+(?=[,}])|\w+, plural,/g) ?? []
+  const tags = message.match(/<\/?\d+\/?>/g) ?? []
+  return [...new Set(values), ...tags].toSorted().join(' ')
+}

@@ -9,7 +9,7 @@ import { machineTime, timeOf } from './wording.ts'
 
 /** The newest one that `isWanted`. For somebody signed in. */
 export async function readOpenPayment(
-  { api, visit }: Page,
+  { api, visit, lang }: Page,
   isWanted: (order: Order) => boolean = () => true,
 ): Promise<OpenPaymentProps | undefined> {
   const { orders } = await api.orders.listOrders({})
@@ -22,7 +22,7 @@ export async function readOpenPayment(
     orderId,
     title,
     amount: showMoney(minus(amount, walletAmount)),
-    at: timeOf(createdAt),
+    at: timeOf(createdAt, lang),
     dateTime: machineTime(createdAt),
   }
 }

@@ -2,7 +2,7 @@
 import { setupI18n, type I18n } from '@lingui/core'
 import { DomainError } from '#core/kernel/error.ts'
 import { CHECK_THIS, splitSentence } from '#core/kernel/input-sentences.ts'
-import type { Locale } from '#web/languages.ts'
+import { countsOf, type Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
 
@@ -60,7 +60,11 @@ const catalogues = new Map<Locale, I18n>()
 function catalogueOf(locale: Locale): I18n {
   const known = catalogues.get(locale)
   if (known) return known
-  const catalogue = setupI18n({ locale, messages: { [locale]: messagesOf(locale, ['errors']) } })
+  const catalogue = setupI18n({
+    locale,
+    locales: countsOf(locale),
+    messages: { [locale]: messagesOf(locale, ['errors']) },
+  })
   catalogues.set(locale, catalogue)
   return catalogue
 }

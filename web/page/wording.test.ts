@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
-import { hoursOf, momentOf, timeOf } from './wording.ts'
+import { hoursOf, momentOf, timeOf, timeTile } from './wording.ts'
 
 const at = (hours: number, minutes = 0) => fromIndia(2026, 11, { day: 26, minutes: hours * 60 + minutes })
 const read = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('a time of day', () => {
   test.each([
-    [6, 'सुबह 6:00 बजे', 'காலை 6:00'],
-    [12, 'दोपहर 12:00 बजे', 'மதியம் 12:00'],
-    [16, 'शाम 4:00 बजे', 'மாலை 4:00'],
-    [19, 'शाम 7:00 बजे', 'மாலை 7:00'],
-    [20, 'रात 8:00 बजे', 'இரவு 8:00'],
-    [0, 'रात 12:00 बजे', 'இரவு 12:00'],
-  ])('at %i is said with the part of the day in Hindi and Tamil', (hours, hindi, tamil) => {
+    [6, 'सुबह 6:00 बजे', 'காலை 6:00', 'सकाळी 6:00'],
+    [12, 'दोपहर 12:00 बजे', 'மதியம் 12:00', 'दुपारी 12:00'],
+    [16, 'शाम 4:00 बजे', 'மாலை 4:00', 'सायंकाळी 4:00'],
+    [19, 'शाम 7:00 बजे', 'மாலை 7:00', 'सायंकाळी 7:00'],
+    [20, 'रात 8:00 बजे', 'இரவு 8:00', 'रात्री 8:00'],
+    [0, 'रात 12:00 बजे', 'இரவு 12:00', 'रात्री 12:00'],
+  ])('at %i is said with the part of the day in Hindi, Tamil and Marathi', (hours, hindi, tamil, marathi) => {
     expect(read(timeOf(at(hours), 'hi'))).toBe(hindi)
     expect(read(timeOf(at(hours), 'ta'))).toBe(tamil)
+    expect(read(timeOf(at(hours), 'mr'))).toBe(marathi)
   })
 
   test('names the zone in English', () => {
@@ -25,6 +26,11 @@ describe('a time of day', () => {
   test('comes after the day', () => {
     expect(read(momentOf(at(19), 'hi'))).toMatch(/^26 .+, शाम 7:00 बजे$/)
   })
+})
+
+test('a tile has the hour, and below it the part of the day', () => {
+  expect(timeTile(at(19), 'en')).toEqual(['7:00', 'pm'])
+  expect(timeTile(at(19), 'mr')).toEqual(['7:00', 'सायंकाळी'])
 })
 
 test('several hours of a week are said once each', () => {

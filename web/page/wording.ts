@@ -9,7 +9,7 @@ export function weekdayName(weekday: number, lang: string, length: 'short' | 'lo
   return showDate(fromIndia(year, month, { day: day + weekday }), lang, { weekday: length })
 }
 
-/** "6:00 pm IST", in Hindi "शाम 6:00 बजे" and in Tamil "மாலை 6:00". It does not break over two lines. */
+/** "6:00 pm IST", in Hindi "शाम 6:00 बजे" in Tamil "மாலை 6:00" and in Marathi "सायंकाळी 6:00". It does not break over two lines. */
 export function timeOf(at: Instant, lang = 'en'): string {
   const spoken = DAY_PARTS[lang]
   return (spoken ? spokenTime(at, spoken) : showTime(at)).replaceAll(' ', '\u00a0')
@@ -21,15 +21,21 @@ type DayParts = readonly [morning: string, noon: string, evening: string, night:
 const DAY_PARTS: Readonly<Record<string, DayParts>> = {
   hi: ['सुबह', 'दोपहर', 'शाम', 'रात', ' बजे'],
   ta: ['காலை', 'மதியம்', 'மாலை', 'இரவு', ''],
+  // A sentence adds वाजता.
+  mr: ['सकाळी', 'दुपारी', 'सायंकाळी', 'रात्री', ''],
 }
 
 /** The part of the day instead of am and pm. */
-function spokenTime(at: Instant, [morning, noon, evening, night, after]: DayParts): string {
+function spokenTime(at: Instant, parts: DayParts): string {
   const [time = ''] = showTime(at).split(' ')
+  return `${dayPart(at, parts)} ${time}${parts[4]}`
+}
+
+function dayPart(at: Instant, [morning, noon, evening, night]: DayParts): string {
   const { hour } = inIndia(at)
-  if (hour < 4 || hour >= 20) return `${night} ${time}${after}`
-  if (hour < 12) return `${morning} ${time}${after}`
-  return `${hour < 16 ? noon : evening} ${time}${after}`
+  if (hour < 4 || hour >= 20) return night
+  if (hour < 12) return morning
+  return hour < 16 ? noon : evening
 }
 
 /** The same, of minutes since midnight in India. */
@@ -54,10 +60,11 @@ export function momentOf(at: Instant, lang: string): string {
   return `${showDate(at, lang)}, ${timeOf(at, lang)}`
 }
 
-/** The texts of a time tile: "7:00" and "pm". */
-export function timeTile(at: Instant): readonly [string, string] {
+/** The texts of a time tile: "7:00" and "pm", or "7:00" and "सायंकाळी". */
+export function timeTile(at: Instant, lang = 'en'): readonly [string, string] {
   const [time = '', half = ''] = showTime(at).split(' ')
-  return [time, half]
+  const spoken = DAY_PARTS[lang]
+  return [time, spoken ? dayPart(at, spoken) : half]
 }
 
 /** The texts of a date tile: "21" and "Nov". */

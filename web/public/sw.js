@@ -6,7 +6,7 @@ const CACHE = 'kandil-1'
 const QUIZ = 'kandil-quiz'
 // Pages that a family may need without a connection: web/t0/keep-page.ts fills it.
 const KEPT = 'kandil-kept'
-const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
+const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline', mr: '/mr/offline' }
 
 addEventListener('install', (event) => {
   skipWaiting()

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { use, useMemo, useState, type ReactNode } from 'react'
 import { useLocale } from '#web/page/link.ts'
+import { countsOf } from '#web/languages.ts'
 import { AllMessages } from '#web/page/root-data.ts'
 
 export interface AsDrawnProps {
@@ -32,6 +33,9 @@ export function AsDrawn({ id, children }: AsDrawnProps) {
 function WithAllMessages({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const messages = use(AllMessages)
-  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages])
+  const i18n = useMemo(
+    () => setupI18n({ locale, locales: countsOf(locale), messages: { [locale]: messages ?? {} } }),
+    [locale, messages],
+  )
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>
 }

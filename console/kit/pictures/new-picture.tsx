@@ -19,7 +19,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const WRITTEN = ['en', 'hi', 'ta'] as const
+const WRITTEN = ['en', 'hi', 'ta', 'mr'] as const
 
 export function NewPicture({ file, replaces, onKept, onCancel }: Props) {
   const [alt, setAlt] = useState<LocalisedText>(replaces?.alt ?? { en: '' })

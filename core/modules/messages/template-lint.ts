@@ -150,7 +150,7 @@ function* voiceFindings({ body, vars, category, providerTemplate }: TemplateDraf
   if ([...longestOf(body, vars)].length > CALL_LENGTH) yield finding('body', 'The longest version has more than 300 characters. Shorten the text.') // prettier-ignore
 }
 
-const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|ऑफ़र|தள்ளுபடி|சலுகை/i
+const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|ऑफ़र|सवलत|ऑफर|தள்ளுபடி|சலுகை/i
 
 function* mailFindings({ subject, category }: TemplateDraft): Generator<Finding> {
   if (!subject?.trim()) yield finding('subject', 'Enter a subject.')

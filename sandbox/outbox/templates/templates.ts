@@ -4,6 +4,7 @@
 import { CAMPAIGN_SMS, CAMPAIGN_WHATSAPP } from './campaign-templates.ts'
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
 import { DEMO_SMS, DEMO_WHATSAPP } from './demo-templates.ts'
+import { MARATHI_SMS, MARATHI_WHATSAPP } from './marathi-templates.ts'
 import { WEBINAR_SMS, WEBINAR_WHATSAPP } from './webinar-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
 import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
@@ -123,6 +124,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   ...TICKET_SMS,
   ...TEST_SMS,
   ...CAMPAIGN_SMS,
+  ...MARATHI_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -233,4 +235,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   ...TICKET_WHATSAPP,
   ...TEST_WHATSAPP,
   ...CAMPAIGN_WHATSAPP,
+  ...MARATHI_WHATSAPP,
 ] // prettier-ignore

@@ -33,10 +33,13 @@ function words({ bundleId, learnerId, fromGranted, fromPurchased }: SoldOrder): 
     ...(fromGranted + fromPurchased > 0 ? { wallet: 'use' } : {}),
   })
   return {
-    name: { en: 'Instalment', hi: 'किस्त', ta: 'தவணை' },
+    name: { en: 'Instalment', hi: 'किस्त', ta: 'தவணை', mr: 'हप्ता' },
     payPath: `/pay/instalment?${query.toString()}`,
     backTo: null,
     done: null,
-    receipt: { message: 'part-paid', heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।' } },
+    receipt: {
+      message: 'part-paid',
+      heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।', mr: 'तुमचा प्रवेश झाला आहे.' },
+    },
   }
 }

@@ -33,26 +33,31 @@ const reasons: Readonly<Record<SendPurpose, LocalisedText>> = {
     en: 'You get this e-mail because it is about a payment at Kandil.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि यह Kandil पर हुए भुगतान के बारे में है।',
     ta: 'இது Kandil இல் செய்த கட்டணம் பற்றியது என்பதால் இந்த மின்னஞ்சல் வருகிறது.',
+    mr: 'हा ई-मेल Kandil वरील पेमेंटबद्दल आहे, म्हणून तो तुम्हाला आला आहे.',
   },
   CLASSES: {
     en: 'You get this e-mail because you chose e-mail for class times.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि कक्षाओं के समय के लिए आपने ई-मेल चुना है।',
     ta: 'வகுப்பு நேரங்களுக்கு மின்னஞ்சலைத் தேர்ந்தெடுத்ததால் இது வருகிறது.',
+    mr: 'वर्गांच्या वेळांसाठी तुम्ही ई-मेल निवडला आहे, म्हणून हा ई-मेल तुम्हाला आला आहे.',
   },
   REPORTS: {
     en: 'You get this e-mail because you chose e-mail for reports.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि रिपोर्ट के लिए आपने ई-मेल चुना है।',
     ta: 'அறிக்கைகளுக்கு மின்னஞ்சலைத் தேர்ந்தெடுத்ததால் இது வருகிறது.',
+    mr: 'अहवालांसाठी तुम्ही ई-मेल निवडला आहे, म्हणून हा ई-मेल तुम्हाला आला आहे.',
   },
   OFFERS: {
     en: 'You get this e-mail because you chose e-mail for offers.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि ऑफ़र के लिए आपने ई-मेल चुना है।',
     ta: 'சலுகைகளுக்கு மின்னஞ்சலைத் தேர்ந்தெடுத்ததால் இது வருகிறது.',
+    mr: 'ऑफरसाठी तुम्ही ई-मेल निवडला आहे, म्हणून हा ई-मेल तुम्हाला आला आहे.',
   },
   SAFETY: {
     en: 'You get this e-mail because it is about the safety of your account. It cannot be switched off.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि यह आपके खाते की सुरक्षा के बारे में है। इसे बंद नहीं किया जा सकता।',
     ta: 'இது உங்கள் கணக்கின் பாதுகாப்பு பற்றியது என்பதால் இந்த மின்னஞ்சல் வருகிறது. இதை நிறுத்த முடியாது.',
+    mr: 'हा ई-मेल तुमच्या खात्याच्या सुरक्षिततेबद्दल आहे, म्हणून तो तुम्हाला आला आहे. तो बंद करता येत नाही.',
   },
 }
 
@@ -60,12 +65,14 @@ const ASKED_FOR: LocalisedText = {
   en: 'You get this e-mail because this address was entered at Kandil.',
   hi: 'यह ई-मेल आपको इसलिए मिला है कि यह पता Kandil पर लिखा गया था।',
   ta: 'இந்த முகவரி Kandil இல் உள்ளிடப்பட்டதால் இந்த மின்னஞ்சல் வருகிறது.',
+  mr: 'हा पत्ता Kandil वर टाकला होता, म्हणून हा ई-मेल तुम्हाला आला आहे.',
 }
 
 const CHOICES: LocalisedText = {
   en: 'Choose which messages you get',
   hi: 'चुनें कि आपको कौन-से संदेश मिलें',
   ta: 'எந்தச் செய்திகள் வர வேண்டும் எனத் தேர்ந்தெடுங்கள்',
+  mr: 'कोणते मेसेज मिळावेत ते निवडा',
 }
 
 /** Rows that follow each other are one table. */

@@ -53,7 +53,7 @@ async function noticeGrownUp(
 
 const PAGES = { 'grown-up': '/me/guardians', 'grown-up-own': '/me/guardians', 'grown-up-ended': '/me?tab=orders' }
 /** The name of a learner who never had one with us. */
-const NAMELESS: LocalisedText = { en: 'Your child', hi: 'आपका बच्चा', ta: 'உங்கள் பிள்ளை' }
+const NAMELESS: LocalisedText = { en: 'Your child', hi: 'आपका बच्चा', ta: 'உங்கள் பிள்ளை', mr: 'तुमचे मूल' }
 
 interface GrownUpNotice {
   readonly learnerId: string

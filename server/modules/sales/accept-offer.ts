@@ -87,7 +87,12 @@ async function keepPrice(
     maxUsesPerUser: 1,
     partnerHash: null,
     categories: [],
-    title: { en: 'Your adviser’s price', hi: 'आपके सलाहकार की कीमत', ta: 'உங்கள் ஆலோசகர் தந்த விலை' },
+    title: {
+      en: 'Your adviser’s price',
+      hi: 'आपके सलाहकार की कीमत',
+      ta: 'உங்கள் ஆலோசகர் தந்த விலை',
+      mr: 'तुमच्या सल्लागारांची किंमत',
+    },
     isActive: true,
   })
   await insertCoupon(tx, coupon)

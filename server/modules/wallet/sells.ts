@@ -67,13 +67,21 @@ async function findSaleItem(ctx: Ctx, { amount }: SaleRequest): Promise<SaleItem
 function words({ amount }: SoldOrder): SaleTexts {
   const money = showMoney(amount)
   return {
-    name: { en: 'Wallet recharge', hi: 'वॉलेट रिचार्ज', ta: 'வாலட் ரீசார்ஜ்' },
+    name: { en: 'Wallet recharge', hi: 'वॉलेट रिचार्ज', ta: 'வாலட் ரீசார்ஜ்', mr: 'वॉलेट रिचार्ज' },
     payPath: `/pay/WALLET_RECHARGE?rupees=${toRupeeString(amount)}`,
-    backTo: { path: '/me?tab=wallet', label: { en: 'See your wallet', hi: 'अपना वॉलेट देखें', ta: 'உங்கள் வாலட்டைப் பாருங்கள்' } },
-    done: { en: `${money} is in your wallet`, hi: `${money} आपके वॉलेट में हैं`, ta: `${money} உங்கள் வாலட்டில் உள்ளது` },
+    backTo: {
+      path: '/me?tab=wallet',
+      label: { en: 'See your wallet', hi: 'अपना वॉलेट देखें', ta: 'உங்கள் வாலட்டைப் பாருங்கள்', mr: 'तुमचे वॉलेट पाहा' },
+    },
+    done: {
+      en: `${money} is in your wallet`,
+      hi: `${money} आपके वॉलेट में हैं`,
+      ta: `${money} உங்கள் வாலட்டில் உள்ளது`,
+      mr: `${money} तुमच्या वॉलेटमध्ये आहेत`,
+    },
     receipt: {
       message: 'recharged',
-      heading: { en: 'The money is in your wallet.', hi: 'पैसे आपके वॉलेट में आ गए हैं।' },
+      heading: { en: 'The money is in your wallet.', hi: 'पैसे आपके वॉलेट में आ गए हैं।', mr: 'पैसे तुमच्या वॉलेटमध्ये आहेत.' },
     },
   }
 }

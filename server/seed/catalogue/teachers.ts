@@ -64,6 +64,7 @@ export function makeTeachers(newId: (kind: string) => string): NewTeacher[] {
           en: `${years} years in the classroom. Teaches in ${namesIn('en', spoken)}.`,
           hi: `${years} साल का अनुभव। पढ़ाने की भाषाएँ: ${namesIn('hi', spoken)}।`,
           ta: `${years} ஆண்டுகள் கற்பித்தல் அனுபவம். மொழிகள்: ${namesIn('ta', spoken)}.`,
+          mr: `शिकवण्याचा ${years} वर्षांचा अनुभव. शिकवण्याच्या भाषा: ${namesIn('mr', spoken)}.`,
         },
         isDemo: true,
       }

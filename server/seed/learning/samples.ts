@@ -11,12 +11,12 @@ import type { DemoQuestion } from '../questions.ts'
 
 const EXAMS = ['jeemain', 'jeeadvanced', 'neetug', 'mhtcet', 'kcet', 'wbjee']
 const titles = {
-  physics: { en: 'A block on a slope', hi: 'ढलान पर गुटका', ta: 'சாய்தளத்தில் ஒரு கட்டை' },
-  fractions: { en: 'Halves and quarters', hi: 'आधा और चौथाई', ta: 'அரையும் காலும்' },
+  physics: { en: 'A block on a slope', hi: 'ढलान पर गुटका', ta: 'சாய்தளத்தில் ஒரு கட்டை', mr: 'उतारावरील ठोकळा' },
+  fractions: { en: 'Halves and quarters', hi: 'आधा और चौथाई', ta: 'அரையும் காலும்', mr: 'अर्धे आणि पाव' },
 }
 const notes = {
-  physics: { en: 'A page of notes: a block on a smooth slope, its forces and its acceleration', hi: 'नोट्स का एक पन्ना: चिकनी ढलान पर गुटका, उस पर बल और त्वरण', ta: 'குறிப்புகளின் ஒரு பக்கம்: வழவழப்பான சாய்தளத்தில் கட்டை, அதன் விசைகள், முடுக்கம்' },
-  fractions: { en: 'A page of notes: a roti in halves and in quarters', hi: 'नोट्स का एक पन्ना: आधी और चौथाई रोटी', ta: 'குறிப்புகளின் ஒரு பக்கம்: பாதியும் காலுமாகப் பிரித்த ரொட்டி' },
+  physics: { en: 'A page of notes: a block on a smooth slope, its forces and its acceleration', hi: 'नोट्स का एक पन्ना: चिकनी ढलान पर गुटका, उस पर बल और त्वरण', ta: 'குறிப்புகளின் ஒரு பக்கம்: வழவழப்பான சாய்தளத்தில் கட்டை, அதன் விசைகள், முடுக்கம்', mr: 'नोट्सचे पान: गुळगुळीत उतारावरील ठोकळा, त्यावरील बले आणि त्याचे त्वरण' },
+  fractions: { en: 'A page of notes: a roti in halves and in quarters', hi: 'नोट्स का एक पन्ना: आधी और चौथाई रोटी', ta: 'குறிப்புகளின் ஒரு பக்கம்: பாதியும் காலுமாகப் பிரித்த ரொட்டி', mr: 'नोट्सचे पान: पोळीचे अर्धे आणि पाव भाग' },
 } // prettier-ignore
 
 const shown = [
@@ -42,7 +42,7 @@ export async function seedSamples(ctx: Ctx, bank: readonly DemoQuestion[]): Prom
       filmUrl: `/films/class-${film}.webm`,
       filmSeconds: CLIP_SECONDS,
       posterUrl: `/films/class-${film}.webp`,
-      captions: (['en', 'hi', 'ta'] as const).map((language) => ({ language, url: `/films/class-${film}.${language}.vtt` })),
+      captions: (['en', 'hi', 'ta', 'mr'] as const).map((language) => ({ language, url: `/films/class-${film}.${language}.vtt` })),
       notesPictureId: pictures.get(film) ?? null,
       questionIds: asks ? await someOf(ctx, bank, asks) : [],
     })

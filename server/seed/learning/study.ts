@@ -27,31 +27,31 @@ const chapters: readonly DemoChapter[] = [
   {
     place: ['11-science', 'jeemain', 'physics'],
     slug: 'motion-in-a-straight-line',
-    title: { en: 'Motion in a straight line', hi: 'सरल रेखा में गति', ta: 'நேர்கோட்டில் இயக்கம்' },
+    title: { en: 'Motion in a straight line', hi: 'सरल रेखा में गति', ta: 'நேர்கோட்டில் இயக்கம்', mr: 'सरळ रेषेतील गती' },
     position: 1,
     resources: [
-      { kind: 'FORMULAE', file: 'motion-formulae', title: { en: 'Motion in a straight line: all formulae', hi: 'सरल रेखा में गति: सभी सूत्र', ta: 'நேர்கோட்டில் இயக்கம்: எல்லாச் சூத்திரங்களும்' } },
-      { ...NCERT, title: { en: 'NCERT Physics, Class 11', hi: 'एनसीईआरटी भौतिकी, कक्षा 11', ta: 'என்சிஇஆர்டி இயற்பியல், வகுப்பு 11' } },
+      { kind: 'FORMULAE', file: 'motion-formulae', title: { en: 'Motion in a straight line: all formulae', hi: 'सरल रेखा में गति: सभी सूत्र', ta: 'நேர்கோட்டில் இயக்கம்: எல்லாச் சூத்திரங்களும்', mr: 'सरळ रेषेतील गती: सर्व सूत्रे' } },
+      { ...NCERT, title: { en: 'NCERT Physics, Class 11', hi: 'एनसीईआरटी भौतिकी, कक्षा 11', ta: 'என்சிஇஆர்டி இயற்பியல், வகுப்பு 11', mr: 'NCERT भौतिकशास्त्र, इयत्ता 11' } },
     ],
   },
   {
     place: ['11-science', 'jeemain', 'physics'],
     slug: 'laws-of-motion',
-    title: { en: 'Laws of motion', hi: 'गति के नियम', ta: 'இயக்க விதிகள்' },
+    title: { en: 'Laws of motion', hi: 'गति के नियम', ta: 'இயக்க விதிகள்', mr: 'गतीचे नियम' },
     position: 2,
     resources: [
-      { kind: 'NOTES', file: 'laws-of-motion', title: { en: 'Laws of motion: notes on one page', hi: 'गति के नियम: एक पन्ने के नोट्स', ta: 'இயக்க விதிகள்: ஒரு பக்கக் குறிப்புகள்' } },
-      { kind: 'SAMPLE_PAPER', file: 'motion-sample-paper', access: 'ENROLLED', title: { en: 'Laws of motion: sample paper with answers', hi: 'गति के नियम: उत्तर सहित सैंपल पेपर', ta: 'இயக்க விதிகள்: விடைகளுடன் மாதிரித் தாள்' } },
+      { kind: 'NOTES', file: 'laws-of-motion', title: { en: 'Laws of motion: notes on one page', hi: 'गति के नियम: एक पन्ने के नोट्स', ta: 'இயக்க விதிகள்: ஒரு பக்கக் குறிப்புகள்', mr: 'गतीचे नियम: एका पानावर नोट्स' } },
+      { kind: 'SAMPLE_PAPER', file: 'motion-sample-paper', access: 'ENROLLED', title: { en: 'Laws of motion: sample paper with answers', hi: 'गति के नियम: उत्तर सहित सैंपल पेपर', ta: 'இயக்க விதிகள்: விடைகளுடன் மாதிரித் தாள்', mr: 'गतीचे नियम: उत्तरांसह नमुना प्रश्नपत्रिका' } },
     ],
   },
   {
     place: ['10', 'cbse', 'maths'],
     slug: 'quadratic-equations',
-    title: { en: 'Quadratic equations', hi: 'द्विघात समीकरण', ta: 'இருபடிச் சமன்பாடுகள்' },
+    title: { en: 'Quadratic equations', hi: 'द्विघात समीकरण', ta: 'இருபடிச் சமன்பாடுகள்', mr: 'वर्गसमीकरणे' },
     position: 1,
     resources: [
-      { kind: 'NOTES', file: 'quadratic-equations', access: 'LOGIN', title: { en: 'Quadratic equations: notes on one page', hi: 'द्विघात समीकरण: एक पन्ने के नोट्स', ta: 'இருபடிச் சமன்பாடுகள்: ஒரு பக்கக் குறிப்புகள்' } },
-      { ...NCERT, title: { en: 'NCERT Mathematics, Class 10', hi: 'एनसीईआरटी गणित, कक्षा 10', ta: 'என்சிஇஆர்டி கணிதம், வகுப்பு 10' } },
+      { kind: 'NOTES', file: 'quadratic-equations', access: 'LOGIN', title: { en: 'Quadratic equations: notes on one page', hi: 'द्विघात समीकरण: एक पन्ने के नोट्स', ta: 'இருபடிச் சமன்பாடுகள்: ஒரு பக்கக் குறிப்புகள்', mr: 'वर्गसमीकरणे: एका पानावर नोट्स' } },
+      { ...NCERT, title: { en: 'NCERT Mathematics, Class 10', hi: 'एनसीईआरटी गणित, कक्षा 10', ta: 'என்சிஇஆர்டி கணிதம், வகுப்பு 10', mr: 'NCERT गणित, इयत्ता 10' } },
     ],
   },
 ] // prettier-ignore

@@ -49,18 +49,20 @@ const lines: readonly AiLine[] = [
   { ...neet, ...crash, grade: 12 },
 ]
 
-const led: Text = { en: 'AI Live', hi: 'एआई लाइव', ta: 'ஏஐ நேரலை' }
-const crashName: Text = { en: 'Crash Course', hi: 'क्रैश कोर्स', ta: 'விரைவுப் பாடநெறி' }
+const led: Text = { en: 'AI Live', hi: 'एआई लाइव', ta: 'ஏஐ நேரலை', mr: 'AI लाइव्ह' }
+const crashName: Text = { en: 'Crash Course', hi: 'क्रैश कोर्स', ta: 'விரைவுப் பாடநெறி', mr: 'क्रॅश कोर्स' }
 const outcomes = {
   FULL: {
     en: 'Lessons led by AI that ask, wait for the child’s answer, and explain again what was not right.',
     hi: 'एआई के पाठ, जो पूछते हैं, बच्चे के उत्तर की प्रतीक्षा करते हैं, और जो ठीक न हो उसे फिर समझाते हैं।',
     ta: 'கேள்வி கேட்டு, குழந்தையின் பதிலுக்குக் காத்திருந்து, தவறானதை மீண்டும் விளக்கும் ஏஐ பாடங்கள்.',
+    mr: 'AI शिकवणारे धडे: ते विचारतात, मुलाच्या उत्तरासाठी थांबतात, आणि चुकले ते पुन्हा समजावतात.',
   },
   CRASH: {
     en: 'The first chapters in ten weeks: lessons led by AI that ask, wait for the answer, and explain again.',
     hi: 'पहले अध्याय दस हफ़्तों में: एआई के पाठ, जो पूछते हैं, उत्तर की प्रतीक्षा करते हैं और फिर समझाते हैं।',
     ta: 'முதல் அத்தியாயங்கள் பத்து வாரங்களில்: கேட்டு, பதிலுக்குக் காத்திருந்து, மீண்டும் விளக்கும் ஏஐ பாடங்கள்.',
+    mr: 'पहिली प्रकरणे दहा आठवड्यांत: AI शिकवणारे धडे, जे विचारतात, उत्तरासाठी थांबतात आणि पुन्हा समजावतात.',
   },
 } satisfies Partial<Record<CourseKind, Text>>
 

@@ -9,24 +9,27 @@ const helps: readonly Text[] = [
     en: 'Little time left: the chapters asked most come first.',
     hi: 'समय कम है: सबसे ज़्यादा पूछे जाने वाले अध्याय पहले।',
     ta: 'நேரம் குறைவு: அதிகம் கேட்கப்படும் அத்தியாயங்கள் முதலில்.',
+    mr: 'वेळ कमी उरला आहे: सर्वाधिक विचारली जाणारी प्रकरणे आधी.',
   },
   {
     en: 'Weak chapters: every class ends with a test that finds them.',
     hi: 'कमज़ोर अध्याय: हर कक्षा के अंत का टेस्ट उन्हें ढूँढता है।',
     ta: 'பலவீனமான அத்தியாயங்கள்: ஒவ்வொரு வகுப்பின் இறுதித் தேர்வும் அவற்றைக் கண்டறியும்.',
+    mr: 'कच्ची प्रकरणे: प्रत्येक वर्ग ती शोधणाऱ्या चाचणीने संपतो.',
   },
   {
     en: 'Exam nerves: past papers against the clock, week after week.',
     hi: 'परीक्षा की घबराहट: हर हफ़्ते घड़ी के साथ पिछले प्रश्नपत्र।',
     ta: 'தேர்வு பயம்: வாரந்தோறும் நேரக் கணக்குடன் பழைய வினாத்தாள்கள்.',
+    mr: 'परीक्षेची भीती: दर आठवड्याला घड्याळ लावून जुन्या प्रश्नपत्रिका.',
   },
 ]
 
 const services: readonly Text[] = [
-  { en: 'Live classes in the evening', hi: 'शाम की लाइव कक्षाएँ', ta: 'மாலை நேரலை வகுப்புகள்' },
-  { en: 'Replays and notes of every class', hi: 'हर कक्षा की रिकॉर्डिंग और नोट्स', ta: 'ஒவ்வொரு வகுப்பின் பதிவும் குறிப்புகளும்' },
-  { en: 'A teacher for every doubt', hi: 'हर शंका के लिए शिक्षक', ta: 'ஒவ்வொரு சந்தேகத்திற்கும் ஆசிரியர்' },
-  { en: 'A report to the parents each month', hi: 'हर महीने अभिभावकों को रिपोर्ट', ta: 'மாதந்தோறும் பெற்றோருக்கு அறிக்கை' },
+  { en: 'Live classes in the evening', hi: 'शाम की लाइव कक्षाएँ', ta: 'மாலை நேரலை வகுப்புகள்', mr: 'संध्याकाळी लाइव्ह वर्ग' },
+  { en: 'Replays and notes of every class', hi: 'हर कक्षा की रिकॉर्डिंग और नोट्स', ta: 'ஒவ்வொரு வகுப்பின் பதிவும் குறிப்புகளும்', mr: 'प्रत्येक वर्गाचा रिप्ले आणि नोट्स' },
+  { en: 'A teacher for every doubt', hi: 'हर शंका के लिए शिक्षक', ta: 'ஒவ்வொரு சந்தேகத்திற்கும் ஆசிரியர்', mr: 'प्रत्येक शंकेसाठी शिक्षक' },
+  { en: 'A report to the parents each month', hi: 'हर महीने अभिभावकों को रिपोर्ट', ta: 'மாதந்தோறும் பெற்றோருக்கு அறிக்கை', mr: 'पालकांना दर महिन्याला अहवाल' },
 ] // prettier-ignore
 
 /** One page for each crash and revision course. */
@@ -51,9 +54,9 @@ interface SeededCourses {
 
 function statsOf(classes: number, chapters: number, tests: number): NewCoursePage['keyStats'] {
   return [
-    { figure: String(classes), text: { en: 'live classes', hi: 'लाइव कक्षाएँ', ta: 'நேரலை வகுப்புகள்' } },
-    { figure: String(chapters), text: { en: 'chapters', hi: 'अध्याय', ta: 'அத்தியாயங்கள்' } },
-    { figure: String(tests), text: { en: 'tests', hi: 'टेस्ट', ta: 'தேர்வுகள்' } },
-    { figure: String(SHORT_WEEKS), text: { en: 'weeks', hi: 'हफ़्ते', ta: 'வாரங்கள்' } },
+    { figure: String(classes), text: { en: 'live classes', hi: 'लाइव कक्षाएँ', ta: 'நேரலை வகுப்புகள்', mr: 'लाइव्ह वर्ग' } },
+    { figure: String(chapters), text: { en: 'chapters', hi: 'अध्याय', ta: 'அத்தியாயங்கள்', mr: 'प्रकरणे' } },
+    { figure: String(tests), text: { en: 'tests', hi: 'टेस्ट', ta: 'தேர்வுகள்', mr: 'चाचण्या' } },
+    { figure: String(SHORT_WEEKS), text: { en: 'weeks', hi: 'हफ़्ते', ta: 'வாரங்கள்', mr: 'आठवडे' } },
   ]
 }

@@ -34,21 +34,21 @@ const tuition = { format: 'ONE_TO_ONE', boards: national, target: 'school', lang
 const science = { stream: 'SCIENCE', price: 1_999 } as const
 
 const lines: readonly Line[] = [
-  { ...topic, grade: 6, subject: 'english', name: { en: 'Writing Letters and Stories', hi: 'पत्र और कहानी लेखन', ta: 'கடிதமும் கதையும் எழுதுதல்' } },
-  { ...topic, grade: 7, subject: 'maths', name: { en: 'Fractions and Decimals', hi: 'भिन्न और दशमलव', ta: 'பின்னங்களும் தசமங்களும்' } },
-  { ...topic, grade: 8, subject: 'maths', name: { en: 'Algebra from the Start', hi: 'बीजगणित शुरू से', ta: 'தொடக்கத்திலிருந்து இயற்கணிதம்' } },
-  { ...topic, grade: 9, subject: 'maths', name: { en: 'Geometry Proofs', hi: 'ज्यामिति की उपपत्तियाँ', ta: 'வடிவியல் நிரூபணங்கள்' } },
-  { ...topic, grade: 10, subject: 'maths', isFeatured: true, name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்' } },
-  { ...topic, grade: 10, subject: 'maths', language: 'hi', name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்' } },
-  { ...topic, grade: 10, subject: 'science', name: { en: 'Electricity and Light', hi: 'विद्युत और प्रकाश', ta: 'மின்சாரமும் ஒளியும்' } },
-  { ...topic, ...science, grade: 11, subject: 'physics', target: 'jeemain', isFeatured: true, name: { en: 'Mechanics', hi: 'यांत्रिकी', ta: 'இயக்கவியல்' } },
-  { ...topic, ...science, grade: 11, subject: 'chemistry', target: 'jeemain', name: { en: 'Mole Concept', hi: 'मोल संकल्पना', ta: 'மோல் கருத்து' } },
-  { ...topic, ...science, grade: 12, subject: 'physics', target: 'jeemain', name: { en: 'Electrostatics', hi: 'स्थिरवैद्युतिकी', ta: 'நிலைமின்னியல்' } },
-  { ...topic, ...science, grade: 12, subject: 'maths', target: 'jeemain', name: { en: 'Integration', hi: 'समाकलन', ta: 'தொகையீடு' } },
-  { ...topic, ...science, grade: 12, subject: 'biology', target: 'neetug', isFeatured: true, name: { en: 'Genetics', hi: 'आनुवंशिकी', ta: 'மரபியல்' } },
-  ...[7, 8, 9, 10].map((grade): Line => ({ ...tuition, grade, subject: 'maths', isFeatured: grade === 9, name: { en: 'One-to-one Maths', hi: 'वन-टू-वन गणित', ta: 'தனிநபர் கணிதம்' } })),
-  { ...tuition, grade: 11, stream: 'SCIENCE', target: 'jeemain', subject: 'physics', price: 11_999, name: { en: 'One-to-one Physics', hi: 'वन-टू-वन भौतिकी', ta: 'தனிநபர் இயற்பியல்' } },
-  { ...tuition, grade: 12, stream: 'SCIENCE', target: 'neetug', subject: 'biology', price: 11_999, name: { en: 'One-to-one Biology', hi: 'वन-टू-वन जीव विज्ञान', ta: 'தனிநபர் உயிரியல்' } },
+  { ...topic, grade: 6, subject: 'english', name: { en: 'Writing Letters and Stories', hi: 'पत्र और कहानी लेखन', ta: 'கடிதமும் கதையும் எழுதுதல்', mr: 'पत्रे आणि गोष्टी लिहिणे' } },
+  { ...topic, grade: 7, subject: 'maths', name: { en: 'Fractions and Decimals', hi: 'भिन्न और दशमलव', ta: 'பின்னங்களும் தசமங்களும்', mr: 'अपूर्णांक आणि दशांश' } },
+  { ...topic, grade: 8, subject: 'maths', name: { en: 'Algebra from the Start', hi: 'बीजगणित शुरू से', ta: 'தொடக்கத்திலிருந்து இயற்கணிதம்', mr: 'बीजगणित सुरुवातीपासून' } },
+  { ...topic, grade: 9, subject: 'maths', name: { en: 'Geometry Proofs', hi: 'ज्यामिति की उपपत्तियाँ', ta: 'வடிவியல் நிரூபணங்கள்', mr: 'भूमितीतील सिद्धता' } },
+  { ...topic, grade: 10, subject: 'maths', isFeatured: true, name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்', mr: 'त्रिकोणमिती' } },
+  { ...topic, grade: 10, subject: 'maths', language: 'hi', name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்', mr: 'त्रिकोणमिती' } },
+  { ...topic, grade: 10, subject: 'science', name: { en: 'Electricity and Light', hi: 'विद्युत और प्रकाश', ta: 'மின்சாரமும் ஒளியும்', mr: 'वीज आणि प्रकाश' } },
+  { ...topic, ...science, grade: 11, subject: 'physics', target: 'jeemain', isFeatured: true, name: { en: 'Mechanics', hi: 'यांत्रिकी', ta: 'இயக்கவியல்', mr: 'यामिकी' } },
+  { ...topic, ...science, grade: 11, subject: 'chemistry', target: 'jeemain', name: { en: 'Mole Concept', hi: 'मोल संकल्पना', ta: 'மோல் கருத்து', mr: 'मोल संकल्पना' } },
+  { ...topic, ...science, grade: 12, subject: 'physics', target: 'jeemain', name: { en: 'Electrostatics', hi: 'स्थिरवैद्युतिकी', ta: 'நிலைமின்னியல்', mr: 'स्थिर विद्युतशास्त्र' } },
+  { ...topic, ...science, grade: 12, subject: 'maths', target: 'jeemain', name: { en: 'Integration', hi: 'समाकलन', ta: 'தொகையீடு', mr: 'संकलन' } },
+  { ...topic, ...science, grade: 12, subject: 'biology', target: 'neetug', isFeatured: true, name: { en: 'Genetics', hi: 'आनुवंशिकी', ta: 'மரபியல்', mr: 'आनुवंशिकी' } },
+  ...[7, 8, 9, 10].map((grade): Line => ({ ...tuition, grade, subject: 'maths', isFeatured: grade === 9, name: { en: 'One-to-one Maths', hi: 'वन-टू-वन गणित', ta: 'தனிநபர் கணிதம்', mr: 'एकास एक गणित' } })),
+  { ...tuition, grade: 11, stream: 'SCIENCE', target: 'jeemain', subject: 'physics', price: 11_999, name: { en: 'One-to-one Physics', hi: 'वन-टू-वन भौतिकी', ta: 'தனிநபர் இயற்பியல்', mr: 'एकास एक भौतिकशास्त्र' } },
+  { ...tuition, grade: 12, stream: 'SCIENCE', target: 'neetug', subject: 'biology', price: 11_999, name: { en: 'One-to-one Biology', hi: 'वन-टू-वन जीव विज्ञान', ta: 'தனிநபர் உயிரியல்', mr: 'एकास एक जीवशास्त्र' } },
 ] // prettier-ignore
 
 const outcomes: Readonly<Record<Line['format'], Text>> = {
@@ -56,11 +56,13 @@ const outcomes: Readonly<Record<Line['format'], Text>> = {
     en: 'One topic, from the first idea to the hardest question, in four weeks.',
     hi: 'एक विषय, पहले विचार से सबसे कठिन सवाल तक, चार हफ़्तों में।',
     ta: 'ஒரே தலைப்பு: முதல் கருத்திலிருந்து கடினமான கேள்வி வரை, நான்கு வாரங்களில்.',
+    mr: 'एक विषय, पहिल्या कल्पनेपासून सर्वात अवघड प्रश्नापर्यंत, चार आठवड्यांत.',
   },
   ONE_TO_ONE: {
     en: 'One teacher, one child, twelve classes at the hours you choose.',
     hi: 'एक शिक्षक, एक बच्चा, बारह कक्षाएँ, आपके चुने हुए समय पर।',
     ta: 'ஒரு ஆசிரியர், ஒரு குழந்தை, பன்னிரண்டு வகுப்புகள்; நீங்கள் தேர்ந்தெடுக்கும் நேரத்தில்.',
+    mr: 'एक शिक्षक, एक मूल, तुम्ही निवडलेल्या वेळी बारा वर्ग.',
   },
 }
 

@@ -33,5 +33,10 @@ export async function seedPictures(
 }
 
 function portraitText(name: string): Text {
-  return { en: `Drawn portrait of ${name}`, hi: `${name} का चित्र`, ta: `${name} அவர்களின் ஓவியம்` }
+  return {
+    en: `Drawn portrait of ${name}`,
+    hi: `${name} का चित्र`,
+    ta: `${name} அவர்களின் ஓவியம்`,
+    mr: `${name} यांचे रेखाचित्र`,
+  }
 }

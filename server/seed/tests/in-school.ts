@@ -20,7 +20,12 @@ export async function seedInSchool(ctx: Ctx, bank: readonly DemoQuestion[]): Pro
   const paperId = await aPaper(
     ctx,
     {
-      title: { en: 'Science talent round', hi: 'विज्ञान प्रतिभा परीक्षा', ta: 'அறிவியல் திறன் தேர்வு' },
+      title: {
+        en: 'Science talent round',
+        hi: 'विज्ञान प्रतिभा परीक्षा',
+        ta: 'அறிவியல் திறன் தேர்வு',
+        mr: 'विज्ञान प्रज्ञा फेरी',
+      },
       kind: 'IN_SCHOOL',
       durationMinutes: 40,
       sections: [section('s1', 'Physics', 'physics'), section('s2', 'Biology', 'biology')],

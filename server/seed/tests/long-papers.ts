@@ -19,7 +19,7 @@ export async function longPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   return [
     await madePaper(ctx, {
       ...common,
-      title: { en: 'JEE Main pattern, long', hi: 'JEE Main जैसा, लंबा', ta: 'JEE Main முறை, நீளமானது' },
+      title: { en: 'JEE Main pattern, long', hi: 'JEE Main जैसा, लंबा', ta: 'JEE Main முறை, நீளமானது', mr: 'JEE Main पद्धत, मोठी' },
       durationMinutes: 150,
       sections: [
         section(0, 'physics', { SCQ: 20, NUMERIC: 5 }, JEE_MAIN),
@@ -29,7 +29,7 @@ export async function longPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
     }),
     await madePaper(ctx, {
       ...common,
-      title: { en: 'NEET pattern, long', hi: 'NEET जैसा, लंबा', ta: 'NEET முறை, நீளமானது' },
+      title: { en: 'NEET pattern, long', hi: 'NEET जैसा, लंबा', ta: 'NEET முறை, நீளமானது', mr: 'NEET पद्धत, मोठी' },
       durationMinutes: 120,
       isShuffled: true,
       sections: [
@@ -44,7 +44,7 @@ export async function longPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
 export async function schoolPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<MadePaper[]> {
   const of = (subject: DemoSubject, grade: number) => bank.filter((each) => each.subject === subject && each.grade === grade)
   const common = { isFree: true, maxAttempts: 3, kind: 'CHAPTER' as const, durationMinutes: 30 }
-  const short = { en: 'short test', hi: 'छोटी परीक्षा', ta: 'சிறு தேர்வு' }
+  const short = { en: 'short test', hi: 'छोटी परीक्षा', ta: 'சிறு தேர்வு', mr: 'छोटी चाचणी' }
   return [
     await madePaper(ctx, {
       ...common,
@@ -61,7 +61,7 @@ export async function schoolPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Pro
     await madePaper(ctx, {
       ...common,
       kind: 'BENCHMARK',
-      title: { en: 'Benchmark: science', hi: 'बेंचमार्क: विज्ञान', ta: 'அடிப்படைத் தேர்வு: அறிவியல்' },
+      title: { en: 'Benchmark: science', hi: 'बेंचमार्क: विज्ञान', ta: 'அடிப்படைத் தேர்வு: அறிவியல்', mr: 'सुरुवातीची चाचणी: विज्ञान' },
       grades: [9],
       sections: [sectionOf('s1', 'Science', of('science', 9), SCHOOL)],
     }),

@@ -7,11 +7,11 @@ import type { DemoQuestion, DemoSubject } from '../questions.ts'
 import type { DemoPaper } from './attempts.ts'
 
 export const names: Readonly<Record<DemoSubject, LocalisedText>> = {
-  physics: { en: 'Physics', hi: 'भौतिकी', ta: 'இயற்பியல்' },
-  chemistry: { en: 'Chemistry', hi: 'रसायन विज्ञान', ta: 'வேதியியல்' },
-  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்' },
-  science: { en: 'Science', hi: 'विज्ञान', ta: 'அறிவியல்' },
-  biology: { en: 'Biology', hi: 'जीव विज्ञान', ta: 'உயிரியல்' },
+  physics: { en: 'Physics', hi: 'भौतिकी', ta: 'இயற்பியல்', mr: 'भौतिकशास्त्र' },
+  chemistry: { en: 'Chemistry', hi: 'रसायन विज्ञान', ta: 'வேதியியல்', mr: 'रसायनशास्त्र' },
+  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்', mr: 'गणित' },
+  science: { en: 'Science', hi: 'विज्ञान', ta: 'அறிவியல்', mr: 'विज्ञान' },
+  biology: { en: 'Biology', hi: 'जीव विज्ञान', ta: 'உயிரியல்', mr: 'जीवशास्त्र' },
 }
 
 export const JEE_MAIN = ['mpl-jee-main-2026-a', 'mpl-jee-main-2026-b-negative']
@@ -40,8 +40,13 @@ export function demoPaper(ctx: Ctx, draft: Draft): Promise<string> {
   return aPaper(ctx, draft, { isDemo: true })
 }
 
-export function titled(name: LocalisedText, what: { en: string; hi: string; ta: string }): LocalisedText {
-  return { en: `${name.en}, ${what.en}`, hi: `${name.hi}, ${what.hi}`, ta: `${name.ta}, ${what.ta}` }
+export function titled(name: LocalisedText, what: { en: string; hi: string; ta: string; mr: string }): LocalisedText {
+  return {
+    en: `${name.en}, ${what.en}`,
+    hi: `${name.hi}, ${what.hi}`,
+    ta: `${name.ta}, ${what.ta}`,
+    mr: `${name.mr}, ${what.mr}`,
+  }
 }
 
 export function sectionsOf(bank: readonly DemoQuestion[]) {

@@ -152,7 +152,12 @@ export async function seedMatchAndRead(ctx: Ctx): Promise<void> {
     questions: versions.map((each) => QuestionVersionId.parse(each)),
   })
   await demoPaper(ctx, {
-    title: { en: 'Match and read: physics', hi: 'मिलाएँ और पढ़ें: भौतिकी', ta: 'பொருத்துக, படிக்க: இயற்பியல்' },
+    title: {
+      en: 'Match and read: physics',
+      hi: 'मिलाएँ और पढ़ें: भौतिकी',
+      ta: 'பொருத்துக, படிக்க: இயற்பியல்',
+      mr: 'जोड्या लावा आणि वाचा: भौतिकशास्त्र',
+    },
     kind: 'CHAPTER',
     durationMinutes: 20,
     grades: [11, 12, 13],

@@ -30,7 +30,7 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   await seedWrittenPaper(ctx)
   await seedMatchAndRead(ctx)
   const forAllClasses = await demoPaper(ctx, {
-    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
+    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு', mr: 'प्रकरण चाचणी' },
     kind: 'CHAPTER',
     durationMinutes: 15,
     maxAttempts: 3,
@@ -46,21 +46,21 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
   for (const subject of ['physics', 'chemistry', 'maths'] as const)
     await add({
       ...common,
-      title: titled(names[subject], { en: 'short test', hi: 'छोटी परीक्षा', ta: 'சிறு தேர்வு' }),
+      title: titled(names[subject], { en: 'short test', hi: 'छोटी परीक्षा', ta: 'சிறு தேர்வு', mr: 'छोटी चाचणी' }),
       kind: 'CHAPTER',
       durationMinutes: 30,
       sections: [section('s1', subject, ['SCQ', 'NUMERIC'], JEE_MAIN)],
     })
   await add({
     ...common,
-    title: { en: 'JEE Advanced pattern: choose all that are right', hi: 'JEE Advanced जैसा: सभी सही विकल्प चुनें', ta: 'JEE Advanced முறை: சரியான அனைத்தையும் தேர்வு செய்க' },
+    title: { en: 'JEE Advanced pattern: choose all that are right', hi: 'JEE Advanced जैसा: सभी सही विकल्प चुनें', ta: 'JEE Advanced முறை: சரியான அனைத்தையும் தேர்வு செய்க', mr: 'JEE Advanced पद्धत: बरोबर असलेले सर्व निवडा' },
     kind: 'PRACTICE',
     durationMinutes: 40,
     sections: (['physics', 'chemistry', 'maths'] as const).map((subject, i) => section(`s${i + 1}`, subject, ['SCQ', 'MCQ', 'NUMERIC'], ADVANCED)),
   }) // prettier-ignore
   await add({
     ...common,
-    title: { en: 'NEET pattern, short', hi: 'NEET जैसा, छोटा', ta: 'NEET முறை, சிறியது' },
+    title: { en: 'NEET pattern, short', hi: 'NEET जैसा, छोटा', ta: 'NEET முறை, சிறியது', mr: 'NEET पद्धत, छोटी' },
     kind: 'PRACTICE',
     durationMinutes: 45,
     isShuffled: true,
@@ -68,7 +68,7 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
   })
   await add({
     ...common,
-    title: { en: 'JEE Main pattern with a choice of numbers', hi: 'JEE Main जैसा, संख्यात्मक प्रश्नों में चुनाव के साथ', ta: 'JEE Main முறை, எண் வினாக்களில் தேர்வுடன்' },
+    title: { en: 'JEE Main pattern with a choice of numbers', hi: 'JEE Main जैसा, संख्यात्मक प्रश्नों में चुनाव के साथ', ta: 'JEE Main முறை, எண் வினாக்களில் தேர்வுடன்', mr: 'JEE Main पद्धत, संख्यांच्या निवडीसह' },
     kind: 'PRACTICE',
     durationMinutes: 60,
     sections: [
@@ -78,7 +78,7 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
   }) // prettier-ignore
   await add({
     ...common,
-    title: { en: 'In two languages', hi: 'दो भाषाओं में', ta: 'இரு மொழிகளில்' },
+    title: { en: 'In two languages', hi: 'दो भाषाओं में', ta: 'இரு மொழிகளில்', mr: 'दोन भाषांत' },
     kind: 'PRACTICE',
     durationMinutes: 15,
     sections: [sectionOf('s1', 'Mixed', bank.filter(({ languages, kind }) => languages.includes('hi') && kind === 'SCQ'), SCHOOL)],
@@ -90,7 +90,12 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
 async function papersWithWindow(ctx: Ctx, section: ReturnType<typeof sectionsOf>): Promise<void> {
   const today = startOfDayInIndia(ctx.now())
   await demoPaper(ctx, {
-    title: { en: 'Benchmark: biology', hi: 'बेंचमार्क: जीव विज्ञान', ta: 'அடிப்படைத் தேர்வு: உயிரியல்' },
+    title: {
+      en: 'Benchmark: biology',
+      hi: 'बेंचमार्क: जीव विज्ञान',
+      ta: 'அடிப்படைத் தேர்வு: உயிரியல்',
+      mr: 'सुरुवातीची चाचणी: जीवशास्त्र',
+    },
     kind: 'BENCHMARK',
     durationMinutes: 25,
     grades: SENIOR,
@@ -101,7 +106,7 @@ async function papersWithWindow(ctx: Ctx, section: ReturnType<typeof sectionsOf>
     sections: [section('s1', 'biology', ['SCQ', 'MCQ'], SCHOOL)],
   })
   await demoPaper(ctx, {
-    title: { en: 'Course test: mechanics and more', hi: 'कोर्स की परीक्षा: यांत्रिकी आदि', ta: 'பாடத் தேர்வு: இயக்கவியல் முதலியன' },
+    title: { en: 'Course test: mechanics and more', hi: 'कोर्स की परीक्षा: यांत्रिकी आदि', ta: 'பாடத் தேர்வு: இயக்கவியல் முதலியன', mr: 'अभ्यासक्रम चाचणी: यामिकी आणि आणखी' },
     kind: 'CHAPTER',
     durationMinutes: 30,
     grades: SENIOR,

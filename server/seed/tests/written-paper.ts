@@ -54,7 +54,12 @@ export async function seedWrittenPaper(ctx: Ctx): Promise<void> {
     })),
   )
   await demoPaper(ctx, {
-    title: { en: 'In your own words: mechanics', hi: 'अपने शब्दों में: यांत्रिकी', ta: 'உங்கள் சொற்களில்: இயக்கவியல்' },
+    title: {
+      en: 'In your own words: mechanics',
+      hi: 'अपने शब्दों में: यांत्रिकी',
+      ta: 'உங்கள் சொற்களில்: இயக்கவியல்',
+      mr: 'तुमच्या शब्दांत: यामिकी',
+    },
     kind: 'CHAPTER',
     durationMinutes: 30,
     grades: [11, 12, 13],

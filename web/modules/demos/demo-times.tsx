@@ -80,5 +80,5 @@ function never() {
 function timeHere(at: number): string {
   const time = toDate(toInstant(at))
   if (time.getTimezoneOffset() === INDIA_OFFSET) return ''
-  return time.toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' })
+  return time.toLocaleTimeString(`${document.documentElement.lang}-u-nu-latn`, { hour: 'numeric', minute: '2-digit' })
 }

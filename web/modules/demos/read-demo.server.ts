@@ -81,9 +81,9 @@ export function wordDemo(booking: DemoBooking, lang: string) {
   return {
     ...booking,
     day: showDate(startsAt, lang, { weekday: 'long', day: 'numeric', month: 'long' }),
-    time: timeOf(startsAt),
+    time: timeOf(startsAt, lang),
     dateTime: machineTime(startsAt),
-    opens: timeOf(opensAt),
+    opens: timeOf(opensAt, lang),
   }
 }
 export type WordedDemo = ReturnType<typeof wordDemo>
@@ -100,7 +100,7 @@ export function daysOf(slotsBitString: string, now: Instant, lang: string, isSec
     list: shown.map(([day, starts]) => ({
       day,
       label: showDate(starts[0] ?? now, lang, { weekday: 'long', day: 'numeric', month: 'long' }),
-      starts: starts.map((startsAt) => ({ startsAt, time: timeOf(startsAt), part: partOf(startsAt) })),
+      starts: starts.map((startsAt) => ({ startsAt, time: timeOf(startsAt, lang), part: partOf(startsAt) })),
     })),
   }
 }

@@ -26,7 +26,7 @@ export function cardWords({ lang, visit }: Page, { at, amount, cta, ...card }: C
         ? undefined
         : {
             dateTime: machineTime(at),
-            tile: isToday ? timeTile(at) : dateTile(at, lang),
+            tile: isToday ? timeTile(at, lang) : dateTile(at, lang),
             time: isToday ? undefined : timeOf(at, lang),
           },
   }

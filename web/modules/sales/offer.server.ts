@@ -96,7 +96,7 @@ function weekOf({ payload }: Timings, batchId: string | null, lang: string) {
       .map(({ weekday, startMinutes, lengthMinutes, subject, teacherName }) => ({
         key: `${weekday} ${startMinutes} ${subject}`,
         day: weekdayName(weekday, lang, 'long'),
-        time: clockOf(startMinutes),
+        time: clockOf(startMinutes, lang),
         minutes: lengthMinutes,
         subject,
         teacherName,

@@ -109,5 +109,5 @@ async function withAnswers(
 }
 
 function titleOf(chapter: string): LocalisedText {
-  return { en: `Practice: ${chapter}`, hi: `अभ्यास: ${chapter}`, ta: `பயிற்சி: ${chapter}` }
+  return { en: `Practice: ${chapter}`, hi: `अभ्यास: ${chapter}`, ta: `பயிற்சி: ${chapter}`, mr: `सराव: ${chapter}` }
 }

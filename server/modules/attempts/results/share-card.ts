@@ -7,7 +7,7 @@ import { requireReleased } from './release.ts'
 
 const [WIDTH, HEIGHT] = [1_200, 630]
 const LONGEST_TITLE = 44
-const WORDS: { readonly [L in Language]?: string } = { en: 'marks', hi: 'अंक', ta: 'மதிப்பெண்' }
+const WORDS: { readonly [L in Language]?: string } = { en: 'marks', hi: 'अंक', ta: 'மதிப்பெண்', mr: 'गुण' }
 
 /** Throws RESULT_NOT_RELEASED. */
 export async function drawShareCard(ctx: Ctx, attempt: Attempt, lang: Language): Promise<Buffer<ArrayBuffer>> {

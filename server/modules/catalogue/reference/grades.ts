@@ -37,15 +37,33 @@ function nameOf(grade: number, stream?: { en: string; hi: string; ta: string; mr
 
 export const gradeRows = [
   referenceRows('catalogue.grade', { key: ['key'] }, [
-    { key: '-2', grade: -2, stream: null, name: { en: 'LKG', hi: 'एलकेजी', ta: 'எல்கேஜி' }, is_in_picker: true },
-    { key: '-1', grade: -1, stream: null, name: { en: 'UKG', hi: 'यूकेजी', ta: 'யுகேஜி' }, is_in_picker: true },
+    {
+      key: '-2',
+      grade: -2,
+      stream: null,
+      name: { en: 'LKG', hi: 'एलकेजी', ta: 'எல்கேஜி', mr: 'LKG' },
+      is_in_picker: true,
+    },
+    {
+      key: '-1',
+      grade: -1,
+      stream: null,
+      name: { en: 'UKG', hi: 'यूकेजी', ta: 'யுகேஜி', mr: 'UKG' },
+      is_in_picker: true,
+    },
     ...YOUNGER,
     ...OLDER,
     {
       key: '13',
       grade: 13,
       stream: null,
-      name: { en: 'Class 12 Pass', 'hi-Latn': '12th Pass', hi: '12वीं पास', ta: '12 ஆம் வகுப்பு முடித்தவர்' },
+      name: {
+        en: 'Class 12 Pass',
+        'hi-Latn': '12th Pass',
+        hi: '12वीं पास',
+        ta: '12 ஆம் வகுப்பு முடித்தவர்',
+        mr: 'बारावी उत्तीर्ण',
+      },
       is_in_picker: true,
     },
   ]),

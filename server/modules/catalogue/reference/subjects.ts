@@ -183,9 +183,9 @@ export const subjectRows = [
       },
     },
     // Subjects of demo classes only.
-    { key: 'coding', rank: 18, state: 'HIDDEN', name: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்' } },
-    { key: 'reading', rank: 19, state: 'HIDDEN', name: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு' } },
-    { key: 'speaking', rank: 20, state: 'HIDDEN', name: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு' } },
-    { key: 'sports', rank: 17, state: 'HIDDEN', name: { en: 'Sports', hi: 'खेल' } },
+    { key: 'coding', rank: 18, state: 'HIDDEN', name: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்', mr: 'कोडिंग' } },
+    { key: 'reading', rank: 19, state: 'HIDDEN', name: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு', mr: 'वाचन' } },
+    { key: 'speaking', rank: 20, state: 'HIDDEN', name: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு', mr: 'संभाषण' } },
+    { key: 'sports', rank: 17, state: 'HIDDEN', name: { en: 'Sports', hi: 'खेल', mr: 'क्रीडा' } },
   ]),
 ]

@@ -16,10 +16,10 @@ export type DemoNotice =
   | 'demo-outcome'
 
 export const DEMO_NAMES: Readonly<Record<DemoCategoryKey, LocalisedText>> = {
-  coding: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்' },
-  reading: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு' },
-  speaking: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு' },
-  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்' },
+  coding: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்', mr: 'कोडिंग' },
+  reading: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு', mr: 'वाचन' },
+  speaking: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு', mr: 'संभाषण' },
+  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்', mr: 'गणित' },
 }
 
 /** "23.11. 7:00 pm IST": the same in every language, since the reader's is not known when a notice is written. */

@@ -52,6 +52,7 @@ function titleOf(course: LocalisedText, label: string): LocalisedText {
 }
 
 function wordFor(lang: string): string {
-  if (lang === 'hi' || lang === 'mr') return 'बैच'
+  if (lang === 'hi') return 'बैच'
+  if (lang === 'mr') return 'बॅच'
   return lang === 'ta' ? 'குழு' : 'batch'
 }

@@ -15,8 +15,10 @@ const course: Sellable = {
   findSaleItem: findCourse,
   listVariants: listPlans,
   ...wholePlace,
-  words: courseWords({ en: 'Course', hi: 'कोर्स', ta: 'பாடத்திட்டம்' }, ({ planId, entityId }): Record<string, string> =>
-    planId === null ? { entity: entityId } : { subscriptionPlanId: planId },
+  words: courseWords(
+    { en: 'Course', hi: 'कोर्स', ta: 'பாடத்திட்டம்', mr: 'अभ्यासक्रम' },
+    ({ planId, entityId }): Record<string, string> =>
+      planId === null ? { entity: entityId } : { subscriptionPlanId: planId },
   ),
 }
 
@@ -37,10 +39,13 @@ const batches: Sellable = {
   isPaidInParts: true,
   findSaleItem: findBatches,
   ...wholePlace,
-  words: courseWords({ en: 'AI-led course', hi: 'एआई कोर्स', ta: 'AI பாடத்திட்டம்' }, ({ entityId }) => ({
-    courseType: 'ai',
-    entity: entityId,
-  })),
+  words: courseWords(
+    { en: 'AI-led course', hi: 'एआई कोर्स', ta: 'AI பாடத்திட்டம்', mr: 'AI शिकवणारा अभ्यासक्रम' },
+    ({ entityId }) => ({
+      courseType: 'ai',
+      entity: entityId,
+    }),
+  ),
 }
 
 const liveBatch: Sellable = {
@@ -49,10 +54,13 @@ const liveBatch: Sellable = {
   name: 'One live batch',
   findSaleItem: findLiveBatch,
   ...batchPlace,
-  words: courseWords({ en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைக் குழு' }, ({ entityId, entityType }) => ({
-    entity: entityId,
-    entityType,
-  })),
+  words: courseWords(
+    { en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைக் குழு', mr: 'लाइव्ह बॅच' },
+    ({ entityId, entityType }) => ({
+      entity: entityId,
+      entityType,
+    }),
+  ),
 }
 
 export const courseSellables = [course, trial, batches, liveBatch]

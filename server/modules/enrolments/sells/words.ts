@@ -2,7 +2,10 @@
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 
-const ENROLLED = { message: 'enrolled', heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।' } }
+const ENROLLED = {
+  message: 'enrolled',
+  heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।', mr: 'तुमचा प्रवेश झाला आहे.' },
+}
 
 /** `what` is how the payment page is asked for the same. */
 export function courseWords(name: LocalisedText, what: (order: SoldOrder) => Readonly<Record<string, string>>) {
@@ -22,7 +25,7 @@ export function courseWords(name: LocalisedText, what: (order: SoldOrder) => Rea
 /** Only the course's own page knows which of its trials it was. */
 export function trialWords({ bundleId }: SoldOrder): SaleTexts {
   return {
-    name: { en: 'Trial', hi: 'ट्रायल', ta: 'சோதனைக் காலம்' },
+    name: { en: 'Trial', hi: 'ट्रायल', ta: 'சோதனைக் காலம்', mr: 'ट्रायल' },
     payPath: `/course/${bundleId}`,
     backTo: null,
     done: null,

@@ -11,11 +11,13 @@ export const homeRows = [
         en: 'Good teaching, every evening. In your language.',
         hi: 'हर शाम अच्छी पढ़ाई। आपकी भाषा में।',
         ta: 'ஒவ்வொரு மாலையும் நல்ல கற்பித்தல். உங்கள் மொழியில்.',
+        mr: 'रोज संध्याकाळी चांगले शिक्षण. तुमच्या भाषेत.',
       },
       sub_heading: {
         en: 'Live classes for Class 1 to 12, JEE and NEET. Choose your class to see teachers, timings and the full price.',
         hi: 'कक्षा 1 से 12, JEE और NEET की लाइव कक्षाएँ। अपनी कक्षा चुनिए और शिक्षक, समय और पूरी क़ीमत देखिए।',
         ta: '1 முதல் 12 ஆம் வகுப்பு, JEE, NEET நேரலை வகுப்புகள். உங்கள் வகுப்பைத் தேர்ந்தெடுத்து ஆசிரியர்கள், நேரம், முழு விலையைப் பாருங்கள்.',
+        mr: 'इयत्ता 1 ते 12, JEE आणि NEET साठी लाइव्ह वर्ग. शिक्षक, वेळा आणि पूर्ण किंमत पाहण्यासाठी तुमची इयत्ता निवडा.',
       },
     },
     {
@@ -23,7 +25,7 @@ export const homeRows = [
       rank: 2,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
-      heading: { en: 'Free classes', hi: 'मुफ़्त कक्षाएँ', ta: 'இலவச வகுப்புகள்' },
+      heading: { en: 'Free classes', hi: 'मुफ़्त कक्षाएँ', ta: 'இலவச வகுப்புகள்', mr: 'मोफत वर्ग' },
       sub_heading: null,
     },
     {
@@ -31,11 +33,12 @@ export const homeRows = [
       rank: 3,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
-      heading: { en: 'Master classes', hi: 'मास्टर क्लास', ta: 'மாஸ்டர் வகுப்புகள்' },
+      heading: { en: 'Master classes', hi: 'मास्टर क्लास', ta: 'மாஸ்டர் வகுப்புகள்', mr: 'मास्टर क्लास' },
       sub_heading: {
         en: 'A known teacher, one evening, open to everybody',
         hi: 'एक जाने-माने शिक्षक, एक शाम, सबके लिए',
         ta: 'ஒரு மாலை, பெயர்பெற்ற ஆசிரியர், அனைவருக்கும்',
+        mr: 'एक नामवंत शिक्षक, एक संध्याकाळ, सर्वांसाठी खुली',
       },
     },
     {
@@ -43,11 +46,12 @@ export const homeRows = [
       rank: 4,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'A free demo class', hi: 'मुफ़्त डेमो क्लास', ta: 'இலவச டெமோ வகுப்பு' },
+      heading: { en: 'A free demo class', hi: 'मुफ़्त डेमो क्लास', ta: 'இலவச டெமோ வகுப்பு', mr: 'एक मोफत डेमो वर्ग' },
       sub_heading: {
         en: 'Coding, reading or speaking: one hour, one teacher, your child only.',
         hi: 'कोडिंग, पढ़ना या बोलना: एक घंटा, एक शिक्षक, सिर्फ़ आपका बच्चा।',
         ta: 'கோடிங், வாசிப்பு அல்லது பேச்சு: ஒரு மணி நேரம், ஒரு ஆசிரியர், உங்கள் குழந்தை மட்டும்.',
+        mr: 'कोडिंग, वाचन किंवा संभाषण: एक तास, एक शिक्षक, फक्त तुमच्या मुलासाठी.',
       },
     },
     {
@@ -55,7 +59,7 @@ export const homeRows = [
       rank: 5,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'Your course', hi: 'आपका कोर्स', ta: 'உங்கள் பாடநெறி' },
+      heading: { en: 'Your course', hi: 'आपका कोर्स', ta: 'உங்கள் பாடநெறி', mr: 'तुमचा अभ्यासक्रम' },
       sub_heading: null,
     },
     {
@@ -63,7 +67,7 @@ export const homeRows = [
       rank: 6,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'How a week looks', hi: 'एक हफ़्ता कैसा होता है', ta: 'ஒரு வாரம் எப்படி இருக்கும்' },
+      heading: { en: 'How a week looks', hi: 'एक हफ़्ता कैसा होता है', ta: 'ஒரு வாரம் எப்படி இருக்கும்', mr: 'आठवडा कसा असतो' },
       sub_heading: null,
     },
     {
@@ -71,7 +75,7 @@ export const homeRows = [
       rank: 7,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'New this week', hi: 'इस हफ़्ते नया', ta: 'இந்த வாரம் புதியவை' },
+      heading: { en: 'New this week', hi: 'इस हफ़्ते नया', ta: 'இந்த வாரம் புதியவை', mr: 'या आठवड्यात नवे' },
       sub_heading: null,
     },
     {
@@ -79,7 +83,7 @@ export const homeRows = [
       rank: 8,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
-      heading: { en: 'Ways to learn', hi: 'सीखने के तरीक़े', ta: 'கற்கும் வழிகள்' },
+      heading: { en: 'Ways to learn', hi: 'सीखने के तरीक़े', ta: 'கற்கும் வழிகள்', mr: 'शिकण्याचे मार्ग' },
       sub_heading: null,
     },
     {
@@ -87,7 +91,7 @@ export const homeRows = [
       rank: 9,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
-      heading: { en: 'What we can show', hi: 'जो हम दिखा सकते हैं', ta: 'நாங்கள் காட்டக்கூடியது' },
+      heading: { en: 'What we can show', hi: 'जो हम दिखा सकते हैं', ta: 'நாங்கள் காட்டக்கூடியது', mr: 'आमचे काम, पुराव्यासह' },
       sub_heading: null,
     },
     {
@@ -99,11 +103,13 @@ export const homeRows = [
         en: 'Parents see how it goes',
         hi: 'माता-पिता देखते हैं कि पढ़ाई कैसी चल रही है',
         ta: 'எப்படிப் போகிறது என்று பெற்றோர் பார்க்கிறார்கள்',
+        mr: 'पालकांना प्रगती दिसते',
       },
       sub_heading: {
         en: 'A report every month on one page, in your language: classes attended, marks by subject, and one thing to do at home.',
         hi: 'हर महीने एक पन्ने की रिपोर्ट, आपकी भाषा में: कितनी कक्षाओं में उपस्थित, विषय के अनुसार अंक, और घर पर करने का एक काम।',
         ta: 'ஒவ்வொரு மாதமும் உங்கள் மொழியில் ஒரு பக்க அறிக்கை: கலந்துகொண்ட வகுப்புகள், பாடவாரி மதிப்பெண்கள், வீட்டில் செய்ய ஒரு செயல்.',
+        mr: 'दर महिन्याला एका पानाचा अहवाल, तुमच्या भाषेत: किती वर्गांना हजेरी, विषयानुसार गुण आणि घरी करायची एक गोष्ट.',
       },
     },
     {
@@ -111,7 +117,7 @@ export const homeRows = [
       rank: 11,
       audience: 'VISITOR',
       entity_state: 'ACTIVE',
-      heading: { en: 'What families say', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது' },
+      heading: { en: 'What families say', hi: 'परिवार क्या कहते हैं', ta: 'குடும்பங்கள் சொல்வது', mr: 'कुटुंबे काय म्हणतात' },
       sub_heading: null,
     },
     {
@@ -119,7 +125,12 @@ export const homeRows = [
       rank: 12,
       audience: 'EVERYONE',
       entity_state: 'ACTIVE',
-      heading: { en: 'Questions families ask', hi: 'परिवार जो पूछते हैं', ta: 'குடும்பங்கள் கேட்கும் கேள்விகள்' },
+      heading: {
+        en: 'Questions families ask',
+        hi: 'परिवार जो पूछते हैं',
+        ta: 'குடும்பங்கள் கேட்கும் கேள்விகள்',
+        mr: 'कुटुंबांकडून विचारले जाणारे प्रश्न',
+      },
       sub_heading: null,
     },
   ]),
@@ -131,13 +142,15 @@ export const homeRows = [
         en: 'Sign in to use this coupon',
         hi: 'यह कूपन लगाने के लिए साइन इन कीजिए',
         ta: 'இந்தக் கூப்பனைப் பயன்படுத்த உள்நுழையுங்கள்',
+        mr: 'हे कूपन वापरण्यासाठी साइन इन करा',
       },
       text: {
         en: 'It takes your phone number and one code. Your class and your plan stay as you have chosen them.',
         hi: 'बस फ़ोन नंबर और एक कोड चाहिए। आपकी चुनी हुई कक्षा और प्लान वैसे ही रहेंगे।',
         ta: 'தொலைபேசி எண்ணும் ஒரு குறியீடும் போதும். நீங்கள் தேர்ந்தெடுத்த வகுப்பும் திட்டமும் அப்படியே இருக்கும்.',
+        mr: 'त्यासाठी तुमचा फोन नंबर आणि एक कोड लागतो. तुम्ही निवडलेली इयत्ता आणि प्लॅन तसेच राहतात.',
       },
-      label: { en: 'Sign in', hi: 'साइन इन', ta: 'உள்நுழையுங்கள்' },
+      label: { en: 'Sign in', hi: 'साइन इन', ta: 'உள்நுழையுங்கள்', mr: 'साइन इन करा' },
       redirection_url: null,
       pages: ['plans'],
       audience: 'VISITOR',
@@ -149,13 +162,14 @@ export const homeRows = [
     {
       id: 'pop000000000000000002',
       kind: 'COUPON',
-      title: { en: 'Your coupon is on', hi: 'आपका कूपन लग गया', ta: 'உங்கள் கூப்பன் சேர்ந்தது' },
+      title: { en: 'Your coupon is on', hi: 'आपका कूपन लग गया', ta: 'உங்கள் கூப்பன் சேர்ந்தது', mr: 'तुमचे कूपन लागू झाले' },
       text: {
         en: 'You can take it off, or try another, at any time before you pay.',
         hi: 'भुगतान से पहले आप इसे कभी भी हटा सकते हैं या दूसरा लगा सकते हैं।',
         ta: 'பணம் செலுத்தும் முன் எப்போது வேண்டுமானாலும் நீக்கலாம், வேறொன்றை முயலலாம்.',
+        mr: 'पैसे भरण्याआधी ते कधीही काढता येते, किंवा दुसरे वापरून पाहता येते.',
       },
-      label: { en: 'Continue to payment', hi: 'भुगतान पर आगे बढ़ें', ta: 'பணம் செலுத்தச் செல்லுங்கள்' },
+      label: { en: 'Continue to payment', hi: 'भुगतान पर आगे बढ़ें', ta: 'பணம் செலுத்தச் செல்லுங்கள்', mr: 'पैसे भरण्यासाठी पुढे जा' },
       redirection_url: null,
       pages: ['plans'],
       audience: 'EVERYONE',

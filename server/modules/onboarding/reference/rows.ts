@@ -8,8 +8,18 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Watch the welcome film', hi: 'स्वागत फ़िल्म देखें', ta: 'வரவேற்பு காணொளியைப் பாருங்கள்' },
-      why: { en: 'How a week with us goes.', hi: 'हमारे साथ एक हफ़्ता कैसा होता है।', ta: 'எங்களுடன் ஒரு வாரம் எப்படி இருக்கும்.' },
+      title: {
+        en: 'Watch the welcome film',
+        hi: 'स्वागत फ़िल्म देखें',
+        ta: 'வரவேற்பு காணொளியைப் பாருங்கள்',
+        mr: 'स्वागताची फिल्म पाहा',
+      },
+      why: {
+        en: 'How a week with us goes.',
+        hi: 'हमारे साथ एक हफ़्ता कैसा होता है।',
+        ta: 'எங்களுடன் ஒரு வாரம் எப்படி இருக்கும்.',
+        mr: 'आमच्यासोबतचा आठवडा कसा असतो.',
+      },
     },
     {
       key: 'PROFILE',
@@ -17,11 +27,17 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: false,
       minutes: 1,
-      title: { en: 'Add the learner’s details', hi: 'बताएँ, कौन पढ़ेगा', ta: 'யார் படிக்கிறார் எனச் சொல்லுங்கள்' },
+      title: {
+        en: 'Add the learner’s details',
+        hi: 'बताएँ, कौन पढ़ेगा',
+        ta: 'யார் படிக்கிறார் எனச் சொல்லுங்கள்',
+        mr: 'विद्यार्थ्याची माहिती भरा',
+      },
       why: {
         en: 'Teachers greet the learner by name.',
         hi: 'शिक्षक नाम से बुलाते हैं।',
         ta: 'ஆசிரியர்கள் பெயர் சொல்லி அழைப்பார்கள்.',
+        mr: 'शिक्षक विद्यार्थ्याला नावाने हाक मारतात.',
       },
     },
     {
@@ -30,11 +46,12 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: false,
       minutes: 2,
-      title: { en: 'A parent agrees', hi: 'अभिभावक की सहमति', ta: 'பெற்றோரின் ஒப்புதல்' },
+      title: { en: 'A parent agrees', hi: 'अभिभावक की सहमति', ta: 'பெற்றோரின் ஒப்புதல்', mr: 'पालकांची संमती' },
       why: {
         en: 'The law asks it before we keep anything about a child.',
         hi: 'बच्चे की कोई जानकारी रखने से पहले क़ानून यह माँगता है।',
         ta: 'குழந்தை பற்றி எதையும் வைத்திருக்கும் முன் சட்டம் இதைக் கேட்கிறது.',
+        mr: 'मुलाबद्दल काही ठेवण्याआधी कायद्यानुसार ती लागते.',
       },
     },
     {
@@ -47,11 +64,13 @@ export const onboardingRows = [
         en: 'Get class times on WhatsApp',
         hi: 'WhatsApp पर कक्षा का समय पाएँ',
         ta: 'வகுப்பு நேரங்களை WhatsApp-இல் பெறுங்கள்',
+        mr: 'वर्गांच्या वेळा WhatsApp वर मिळवा',
       },
       why: {
         en: 'Only times, results and receipts.',
         hi: 'केवल समय, परिणाम और रसीद।',
         ta: 'நேரங்கள், முடிவுகள், ரசீதுகள் மட்டும்.',
+        mr: 'फक्त वेळा, निकाल आणि पावत्या.',
       },
     },
     {
@@ -60,11 +79,12 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Find your school', hi: 'अपना स्कूल चुनें', ta: 'உங்கள் பள்ளியைத் தேடுங்கள்' },
+      title: { en: 'Find your school', hi: 'अपना स्कूल चुनें', ta: 'உங்கள் பள்ளியைத் தேடுங்கள்', mr: 'तुमची शाळा शोधा' },
       why: {
         en: 'We plan around its exams.',
         hi: 'हम उसकी परीक्षाओं के हिसाब से चलते हैं।',
         ta: 'அதன் தேர்வுகளுக்கேற்ப திட்டமிடுகிறோம்.',
+        mr: 'आम्ही तिच्या परीक्षांप्रमाणे नियोजन करतो.',
       },
     },
     {
@@ -73,11 +93,17 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Add a delivery address', hi: 'किताबें कहाँ भेजें?', ta: 'புத்தகங்களை எங்கு அனுப்புவது?' },
+      title: {
+        en: 'Add a delivery address',
+        hi: 'किताबें कहाँ भेजें?',
+        ta: 'புத்தகங்களை எங்கு அனுப்புவது?',
+        mr: 'पाठवण्याचा पत्ता जोडा',
+      },
       why: {
         en: 'The PIN code fills in city and state.',
         hi: 'पिन कोड से शहर और राज्य भर जाते हैं।',
         ta: 'பின் குறியீடு நகரையும் மாநிலத்தையும் நிரப்பும்.',
+        mr: 'पिन कोडवरून शहर आणि राज्य भरले जाते.',
       },
     },
     {
@@ -86,11 +112,17 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 2,
-      title: { en: 'Show who pays', hi: 'भुगतान करने वाले की पहचान', ta: 'பணம் செலுத்துபவரின் அடையாளம்' },
+      title: {
+        en: 'Show who pays',
+        hi: 'भुगतान करने वाले की पहचान',
+        ta: 'பணம் செலுத்துபவரின் அடையாளம்',
+        mr: 'पैसे कोण भरते ते दाखवा',
+      },
       why: {
         en: 'The lender needs it. We keep neither number nor picture.',
         hi: 'ऋण देने वाले को चाहिए। हम न नंबर रखते हैं, न तस्वीर।',
         ta: 'கடன் தருபவருக்குத் தேவை. எண்ணையோ படத்தையோ நாங்கள் வைத்திருப்பதில்லை.',
+        mr: 'कर्ज देणाऱ्याला ते लागते. आम्ही क्रमांक किंवा चित्र ठेवत नाही.',
       },
     },
     {
@@ -99,8 +131,13 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'See your batch', hi: 'अपना बैच देखें', ta: 'உங்கள் குழுவைப் பாருங்கள்' },
-      why: { en: 'We have kept you a seat.', hi: 'आपकी सीट रखी है।', ta: 'உங்களுக்கு இடம் ஒதுக்கியுள்ளோம்.' },
+      title: { en: 'See your batch', hi: 'अपना बैच देखें', ta: 'உங்கள் குழுவைப் பாருங்கள்', mr: 'तुमची बॅच पाहा' },
+      why: {
+        en: 'We have kept you a seat.',
+        hi: 'आपकी सीट रखी है।',
+        ta: 'உங்களுக்கு இடம் ஒதுக்கியுள்ளோம்.',
+        mr: 'आम्ही तुमच्यासाठी जागा ठेवली आहे.',
+      },
     },
     {
       key: 'TIMETABLE',
@@ -108,11 +145,17 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Put classes in your calendar', hi: 'कक्षाएँ कैलेंडर में जोड़ें', ta: 'வகுப்புகளை நாட்காட்டியில் சேருங்கள்' },
+      title: {
+        en: 'Put classes in your calendar',
+        hi: 'कक्षाएँ कैलेंडर में जोड़ें',
+        ta: 'வகுப்புகளை நாட்காட்டியில் சேருங்கள்',
+        mr: 'वर्ग तुमच्या कॅलेंडरमध्ये जोडा',
+      },
       why: {
         en: 'Your phone reminds you 15 minutes before.',
         hi: 'फ़ोन 15 मिनट पहले याद दिलाएगा।',
         ta: '15 நிமிடங்களுக்கு முன் தொலைபேசி நினைவூட்டும்.',
+        mr: 'तुमचा फोन 15 मिनिटे आधी आठवण करून देतो.',
       },
     },
     {
@@ -121,11 +164,12 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Baseline test', hi: 'शुरुआती टेस्ट', ta: 'தொடக்கத் தேர்வு' },
+      title: { en: 'Baseline test', hi: 'शुरुआती टेस्ट', ta: 'தொடக்கத் தேர்வு', mr: 'सुरुवातीची चाचणी' },
       why: {
         en: 'Shows the teacher where to begin.',
         hi: 'शिक्षक को पता चलता है, कहाँ से शुरू करें।',
         ta: 'எங்கிருந்து தொடங்குவது என ஆசிரியருக்குக் காட்டும்.',
+        mr: 'कुठून सुरुवात करायची ते शिक्षकांना कळते.',
       },
     },
     {
@@ -134,11 +178,17 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'Invite the other parent', hi: 'दूसरे अभिभावक को बुलाएँ', ta: 'மற்ற பெற்றோரை அழையுங்கள்' },
+      title: {
+        en: 'Invite the other parent',
+        hi: 'दूसरे अभिभावक को बुलाएँ',
+        ta: 'மற்ற பெற்றோரை அழையுங்கள்',
+        mr: 'दुसऱ्या पालकांना आमंत्रण द्या',
+      },
       why: {
         en: 'Both see classes and results.',
         hi: 'दोनों को कक्षाएँ और परिणाम दिखेंगे।',
         ta: 'இருவரும் வகுப்புகளையும் முடிவுகளையும் பார்க்கலாம்.',
+        mr: 'दोघांनाही वर्ग आणि निकाल दिसतात.',
       },
     },
     {
@@ -151,11 +201,13 @@ export const onboardingRows = [
         en: 'Put Kandil on your home screen',
         hi: 'Kandil को होम स्क्रीन पर रखें',
         ta: 'Kandil-ஐ முகப்புத் திரையில் வையுங்கள்',
+        mr: 'Kandil होम स्क्रीनवर ठेवा',
       },
       why: {
         en: 'Opens like an app, without a store.',
         hi: 'ऐप की तरह खुलेगा, बिना स्टोर के।',
         ta: 'செயலி போலத் திறக்கும், ஸ்டோர் வேண்டாம்.',
+        mr: 'स्टोअरशिवाय, ॲपसारखे उघडते.',
       },
     },
   ]),
@@ -166,7 +218,12 @@ export const onboardingRows = [
       min_grade: 11,
       max_grade: 13,
       is_active: true,
-      name: { en: 'Tatva study books, term 1', hi: 'तत्व अध्ययन पुस्तकें, सत्र 1', ta: 'தத்வா பாடப் புத்தகங்கள், பருவம் 1' },
+      name: {
+        en: 'Tatva study books, term 1',
+        hi: 'तत्व अध्ययन पुस्तकें, सत्र 1',
+        ta: 'தத்வா பாடப் புத்தகங்கள், பருவம் 1',
+        mr: 'Tatva अभ्यास पुस्तके, सत्र 1',
+      },
     },
     {
       id: 'kit000000000000tatva2',
@@ -174,7 +231,7 @@ export const onboardingRows = [
       min_grade: 11,
       max_grade: 13,
       is_active: true,
-      name: { en: 'Formula sheets', hi: 'सूत्र पत्रक', ta: 'சூத்திரத் தாள்கள்' },
+      name: { en: 'Formula sheets', hi: 'सूत्र पत्रक', ta: 'சூத்திரத் தாள்கள்', mr: 'सूत्रांची पत्रके' },
     },
   ]),
   referenceRows('onboarding.splash_screen', { key: ['id'] }, [
@@ -184,11 +241,12 @@ export const onboardingRows = [
       shown_for_ms: 1500,
       is_active: true,
       href: null,
-      title: { en: 'Good evening', hi: 'शुभ संध्या', ta: 'மாலை வணக்கம்' },
+      title: { en: 'Good evening', hi: 'शुभ संध्या', ta: 'மாலை வணக்கம்', mr: 'शुभ संध्याकाळ' },
       text: {
         en: 'One light for every class you come to.',
         hi: 'हर कक्षा के लिए एक रोशनी।',
         ta: 'நீங்கள் வரும் ஒவ்வொரு வகுப்புக்கும் ஒரு விளக்கு.',
+        mr: 'तुम्ही येता त्या प्रत्येक वर्गासाठी एक दिवा.',
       },
     },
   ]),

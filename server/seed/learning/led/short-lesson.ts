@@ -45,6 +45,7 @@ const POLL_SEC = 30
 const friend: Partial<Record<Language, readonly [string, ...string[]]>> = {
   en: ['Could you explain this to a friend?', 'Yes, at once', 'With my notes', 'Not yet'],
   hi: ['क्या आप इसे किसी मित्र को समझा सकते हैं?', 'हाँ, अभी', 'नोट्स देखकर', 'अभी नहीं'],
+  mr: ['हे तुम्ही मित्राला समजावू शकाल का?', 'हो, लगेच', 'माझ्या नोट्स पाहून', 'अजून नाही'],
   'hi-Latn': ['Kya aap ise kisi dost ko samjha sakte hain?', 'Haan, abhi', 'Notes dekhkar', 'Abhi nahin'],
 }
 

@@ -167,7 +167,7 @@ async function readFree({ api, lang }: Page, { id }: Bundle) {
     own && {
       path: `/free-classes/${own.id}`,
       dateTime: machineTime(own.startsAt),
-      tile: timeTile(own.startsAt),
+      tile: timeTile(own.startsAt, lang),
       title: own.title,
       note: [showDate(own.startsAt, lang, { weekday: 'long', day: 'numeric', month: 'short' }), timeOf(own.startsAt, lang), own.subject, own.teacherName].join(' · '), // prettier-ignore
     }

@@ -18,9 +18,9 @@ export async function readClass(page: Page, id: string) {
     reason: reason?.text ?? null,
     dateTime: machineTime(startsAt),
     when: momentOf(startsAt, lang),
-    till: timeOf(endsAt),
+    till: timeOf(endsAt, lang),
     opensAt,
-    opensAtTime: timeOf(opensAt),
+    opensAtTime: timeOf(opensAt, lang),
     serverTime,
     refusal: refusal && { code: refusal.code, sentence: sentenceOfRefusal(refusal, locale) },
     replays: replays.map(({ id: recording, bundleId, lengthSec }) => ({

@@ -44,9 +44,9 @@ export async function readFreeClass(page: Page, id: string) {
     reason: reason?.text ?? null,
     day: showDate(startsAt, lang, { weekday: 'long', day: 'numeric', month: 'long' }),
     dateTime: machineTime(startsAt),
-    from: timeOf(startsAt),
-    till: timeOf(endsAt),
-    opensAt: timeOf(opensAt),
+    from: timeOf(startsAt, lang),
+    till: timeOf(endsAt, lang),
+    opensAt: timeOf(opensAt, lang),
     startDate: isoString(startsAt),
     endDate: isoString(endsAt),
     taughtIn: languageNameIn(free.language, lang),
@@ -63,6 +63,6 @@ function rowOf({ lang }: Page, { id, title, subject, teacherName, startsAt, grad
     title,
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, lang),
-    note: [timeOf(startsAt), subject, teacherName, languageNameIn(language, lang)].join(' · '),
+    note: [timeOf(startsAt, lang), subject, teacherName, languageNameIn(language, lang)].join(' · '),
   }
 }

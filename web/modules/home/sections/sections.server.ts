@@ -77,7 +77,7 @@ export async function readFree({ api, lang, visit }: Page, grades: readonly numb
     classes: (isTonight ? tonight : classes).map(({ id, startsAt, title, subject, teacherName }) => ({
       path: `/free-classes/${id}`,
       dateTime: machineTime(startsAt),
-      tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
+      tile: isTonight ? timeTile(startsAt, lang) : dateTile(startsAt, lang),
       title,
       note: [subject, teacherName, ...(isTonight ? [] : [timeOf(startsAt, lang)])].join(' · '),
     })),

@@ -14,7 +14,7 @@ export async function readLooks({ api, lang }: Page) {
     isOpen,
     started: momentOf(startedAt, lang),
     startedTime: machineTime(startedAt),
-    until: timeOf(endedAt ?? endsAt),
+    until: timeOf(endedAt ?? endsAt, lang),
   }))
 }
 

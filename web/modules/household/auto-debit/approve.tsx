@@ -34,7 +34,7 @@ async function readApproval(page: Page, id: string, request: Request) {
     mandateId,
     title,
     cap: showMoney(cap),
-    until: timeOf(expiresAt),
+    until: timeOf(expiresAt, page.lang),
     bankPage: next?.redirectUrl ?? null,
     appLink: uri,
     qr: uri !== null && platformOf(request) === 'desktop' ? qrOf(uri) : undefined,

@@ -107,9 +107,11 @@ function nextClasses({ lang, visit: { now } }: Page, classes: Classes) {
       ({ id, kind, startsAt, endsAt, subject, teacherName }) => ({
         id,
         dateTime: machineTime(startsAt),
-        tile: today.length > 0 ? timeTile(startsAt) : dateTile(startsAt, lang),
+        tile: today.length > 0 ? timeTile(startsAt, lang) : dateTile(startsAt, lang),
         title: subject,
-        note: [...(hasRoom(kind) ? [teacherName] : []), `${timeOf(startsAt)} – ${timeOf(endsAt)}`].join(' · '),
+        note: [...(hasRoom(kind) ? [teacherName] : []), `${timeOf(startsAt, lang)} – ${timeOf(endsAt, lang)}`].join(
+          ' · ',
+        ),
       }),
     ),
   }

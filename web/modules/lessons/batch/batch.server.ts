@@ -26,7 +26,8 @@ export async function readBatches(page: Page, bundleId: string) {
       startsOn: showDate(startsAt, lang),
       offeredUntil: offeredUntil === null ? null : momentOf(offeredUntil, lang),
       classes: classes.map(
-        ({ weekday, startMinutes, subject }) => `${weekdayName(weekday, lang)} ${clockOf(startMinutes)} ${subject}`,
+        ({ weekday, startMinutes, subject }) =>
+          `${weekdayName(weekday, lang)} ${clockOf(startMinutes, lang)} ${subject}`,
       ),
     })),
   }

@@ -21,8 +21,8 @@ export async function readLearning(page: Page) {
       // A lesson led by AI follows its own order, and no teacher holds it.
       details: hasRoom(kind) ? [chapter, teacherName].filter((each) => each !== null) : [],
       dateTime: machineTime(startsAt),
-      tile: timeTile(startsAt),
-      till: timeOf(endsAt),
+      tile: timeTile(startsAt, lang),
+      till: timeOf(endsAt, lang),
       isNow,
       isCancelled: status === 'CANCELLED',
     })),

@@ -47,8 +47,8 @@ async function readTaught({ api, lang }: Page, { bundleId, subject, chapter }: O
       details: hasRoom(kind) ? [about, teacherName].filter((each) => each !== null) : [],
       dateTime: machineTime(startsAt),
       tile: dateTile(startsAt, lang),
-      from: timeOf(startsAt),
-      till: timeOf(endsAt),
+      from: timeOf(startsAt, lang),
+      till: timeOf(endsAt, lang),
     })),
     replays: (ofChapter.length > 0 ? ofChapter : ofSubject)
       .slice(0, MOST_REPLAYS)

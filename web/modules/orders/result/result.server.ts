@@ -51,7 +51,7 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     payPath: sells.payPath,
     /** Where the course that it opened is learned; every course for what opens none. */
     learnPath: order.bundleId === null ? '/learn' : `/learn/${order.bundleId}`,
-    heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
+    heldBackUntil: timeOf(heldBackUntil(answer.expiresAt), page.lang),
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
     saysUnpaid: page.url.searchParams.has('unpaid'),
@@ -180,7 +180,7 @@ function paymentOf({ lang }: Page, { order, answer }: OrderWithStatus) {
     method,
     app: UPI_APPS.find(({ key }) => key === upiApp && key !== 'other')?.name,
     bankReference,
-    seenAt: timeOf(serverTime),
+    seenAt: timeOf(serverTime, lang),
   }
 }
 
@@ -220,8 +220,8 @@ async function readClass(page: Page, { order }: OrderWithStatus) {
     subject,
     teacherName,
     day: weekdayName(inIndia(startsAt).weekday, page.lang, 'long'),
-    starts: timeOf(startsAt).replace(/\sIST$/, ''),
-    ends: timeOf(endsAt),
+    starts: timeOf(startsAt, page.lang).replace(/\sIST$/, ''),
+    ends: timeOf(endsAt, page.lang),
   }
 }
 

@@ -41,7 +41,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
       payPath: order.sells.payPath,
       expiresAt: answer.expiresAt,
       serverTime: answer.serverTime,
-      endsAt: timeOf(answer.expiresAt),
+      endsAt: timeOf(answer.expiresAt, page.lang),
       pollAfterMs: answer.pollAfterMs,
       /** How often a browser without JavaScript loads the page again: never so often that nobody could read it. */
       refreshSeconds: Math.max(LEAST_REFRESH_SECONDS, (answer.pollAfterMs ?? 0) / SECOND),

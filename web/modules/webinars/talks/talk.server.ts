@@ -51,7 +51,7 @@ export function talkRow({ lang }: Page, { id, slug, title, startsAt, phase, spea
     hasFilm: phase === 'after_talk' && recording === 'READY',
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, lang),
-    when: `${showDate(startsAt as Instant, lang)}, ${timeOf(startsAt)}`,
+    when: `${showDate(startsAt as Instant, lang)}, ${timeOf(startsAt, lang)}`,
     speakerName,
     speakerRole,
   }
