@@ -22,7 +22,7 @@ export const credentialsApi = {
       body: z.object({ email: Email }),
       response: done,
       errors: [commonErrors.RATE_LIMIT_EXCEEDED],
-      limit: { calls: 5, perSeconds: 900 },
+      limit: { calls: 10, perSeconds: 900 },
     }),
     resetPassword: endpoint({
       method: 'POST',

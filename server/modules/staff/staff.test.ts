@@ -36,6 +36,8 @@ describe('logging in to the console', () => {
       'coupons.edit',
       'content.view',
       'content.edit',
+      'articles.view',
+      'articles.edit',
       'campaigns.view',
       'campaigns.edit',
       'experiments.view',
@@ -45,6 +47,7 @@ describe('logging in to the console', () => {
       'webinars.edit',
       'talks.view',
       'talks.edit',
+      'library.view',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)
     await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })

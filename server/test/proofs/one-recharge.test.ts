@@ -21,9 +21,9 @@ it('no file outside the wallet compares with the kind of a recharge', () => {
   expect(knowing).toEqual([])
 })
 
-it('no file but the contract’s list and the wallet’s own uses that kind', () => {
+it('no file but the contract’s list, the words for staff and the wallet’s own uses that kind', () => {
   const using = sources().filter(
     (path) => !WALLETS_OWN.test(path) && /\bRECHARGE\b/.test(readFileSync(join(ROOT, path), 'utf8')),
   )
-  expect(using).toEqual(['core/modules/orders/order.ts'])
+  expect(using).toEqual(['core/modules/orders/order.ts', 'console/kit/labels.ts'])
 })

@@ -2,7 +2,6 @@ import { plus, showMoney } from '#core/kernel/money.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
-import { RECHARGE } from '#core/modules/wallet/recharge.ts'
 import { toQuery } from '#web/page/query.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
@@ -44,7 +43,7 @@ function rowOf({ lang, visit }: Page, order: Order) {
     status: status === 'OPEN' && !isBefore(visit.now, expiresAt) ? ('EXPIRED' as const) : status,
     /** Which of how many instalments it paid: the price is paid once all are. */
     part: status === 'PAID' ? order.part : null,
-    isRecharge: order.kind === RECHARGE,
+    isRecharge: order.entityId === null,
     amount: showMoney(amount),
     /** Only for a course that is still active. */
     returned: status === 'PAID' && returned > 0 ? showMoney(returned) : undefined,

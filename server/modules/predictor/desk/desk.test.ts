@@ -146,6 +146,7 @@ describe('a file', () => {
     await expect(desk.decideSet({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_DATA_SET' })
     const decided = await Promise.allSettled([1, 2].map(() => approver().staffPredictorDesk.decideSet({ id, isApproved: true }))) // prettier-ignore
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(approver().staffPredictorDesk.decideSet({ id, isApproved: true })).rejects.toMatchObject({ code: 'SET_IS_DECIDED' }) // prettier-ignore
 
     const { sources } = await visitor().listSources({ exam: 'MCC', year: 2026 })
     expect(sources).toHaveLength(before.sources.length)

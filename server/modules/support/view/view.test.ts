@@ -192,7 +192,7 @@ const HIDDEN = [
   'invoices.getCreditNotePdf',
 ]
 /** Those whose answer is the same for everyone, and what of an order the specification reads so. */
-const READS_BY_POST = ['orders.getOrderInfo', 'catalogue.getBundles', 'catalogue.getTeachers', 'instruments.getEmiCards', 'instruments.getMaximumTenureForAmount', 'sales.getTeacherInfo', 'webinars.findWebinars', 'webinars.findWebinarLists', 'webinars.getRegistrationInfos'] // prettier-ignore
+const READS_BY_POST = ['orders.getOrderInfo', 'catalogue.getBundles', 'catalogue.getTeachers', 'instruments.getEmiCards', 'instruments.getMaximumTenureForAmount', 'sales.getTeacherInfo', 'webinars.findWebinars', 'webinars.findWebinarLists', 'webinars.getRegistrationInfos', 'predictor.search'] // prettier-ignore
 
 /** How many rows were written in any table of ours, but for what says how often somebody called. */
 async function written(): Promise<unknown> {
