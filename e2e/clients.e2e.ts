@@ -83,6 +83,6 @@ test('a partner’s program gets a key, calls, and verifies a signed webhook', a
   expect(isFromKandil({ headers, body: body.replace(orderId, 'ord1'), secret })).toBe(false)
   expect(body).not.toContain('Tarini')
   await staff.goto('/console/webhook-deliveries')
-  await expect(staff.getByRole('cell', { name: 'order.paid' }).first()).toBeVisible()
+  await expect(staff.getByRole('cell', { name: 'Order paid' }).first()).toBeVisible()
   receiver.close()
 })

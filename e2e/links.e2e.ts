@@ -42,6 +42,8 @@ function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://kandil.test')
   // Other languages begin at their own first page: what has a query is of a kind in all of them.
   const page = searchParams.size > 0 ? pathname.replace(/^\/(hi|ta|mr)(?=\/|$)/, '') : pathname
+  // A PDF is made when it is asked for, and only so many a minute.
+  if (/\/pdf\/\w+$/.test(pathname)) return 'a PDF'
   return [page, ...[...searchParams.keys()].filter((key) => key !== 'lang').sort()].join(' ')
 }
 

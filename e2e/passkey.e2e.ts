@@ -49,7 +49,7 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
   })
 
   await test.step('and in again', async () => {
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   })

@@ -29,7 +29,6 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('createdFrom', 'Ordered from'),
     filter('createdUntil', 'Ordered before'),
     filter('bundleId', 'Course', { of: 'courses' }),
-    filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),
     filter('couponCode'),
   ],
   columns: [
@@ -79,7 +78,11 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
 const attempts = screen('payment-attempts')(({ column, filter }) => ({
   label: 'Payment attempts',
   asText: ({ bankReference, method, orderId }) => `${bankReference ?? method} of ${orderId}`,
-  filters: [filter('status', { alwaysOn: true }), filter('unknownForMinutes', 'Unknown for (minutes)')],
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),
+    filter('unknownForMinutes', 'Unknown for (minutes)'),
+  ],
   columns: [
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('no', 'Attempt'),

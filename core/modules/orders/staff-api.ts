@@ -90,8 +90,6 @@ export const ordersStaffApi = {
       couponCode: line(40).optional(),
       amount: queryInt(1, 999_999_999).optional(),
       bundleId: line(64).optional(),
-      /** The method of the payment. */
-      method: line(40).optional(),
       createdFrom: queryInstant(),
       createdUntil: queryInstant(),
     }),
@@ -105,6 +103,7 @@ export const ordersStaffApi = {
     filter: z.object({
       orderId: line(64).optional(),
       status: Attempt.status.optional(),
+      method: line(40).optional(),
       /** Started so many minutes ago or more, and nobody knows how it ended. */
       unknownForMinutes: queryInt(0, 100_000).optional(),
     }),

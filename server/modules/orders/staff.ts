@@ -17,8 +17,6 @@ const orders = tableStore(ordersStaffApi.staffOrders, {
   keys: ['couponCode'],
   where: {
     bundleId: (value) => sql<boolean>`bundle_id = ${value}`,
-    method: (value) =>
-      sql<boolean>`id in (select order_id from orders.attempt where method = ${value} and status = 'CHARGED')`,
     createdFrom: (value) => sql<boolean>`created_at >= ${isoString(toInstant(Number(value)))}::timestamptz`,
     createdUntil: (value) => sql<boolean>`created_at < ${isoString(toInstant(Number(value)))}::timestamptz`,
   },

@@ -75,14 +75,16 @@ export async function listNearWords(db: Db, words: readonly string[]): Promise<N
     cross join lateral (select exists (select from search.word where word like t.typed || '%') as known) k
     left join lateral (
       select array_agg(word order by likeness desc, word) as near from (
-        select w.word, w.sounds, similarity(w.word, t.typed) as likeness from search.word w
-        where w.word % t.typed or (w.sounds = search.sounds_of(t.typed) and length(w.sounds) > 1)
-        order by likeness desc, w.word limit 40) candidate
-      where likeness >= 0.45 or (likeness >= 0.3 and abs(length(word) - length(t.typed)) <= 2)
-        or (sounds = search.sounds_of(t.typed) and (length(sounds) > 2 or likeness > 0.1))) n
+        select w.word, l.likeness from search.word w
+        cross join lateral (select similarity(replace(w.word, 'ph', 'f'), replace(t.typed, 'ph', 'f')) as likeness) l
+        where (w.word % t.typed and (l.likeness >= 0.45 or (l.likeness >= 0.3 and abs(length(w.word) - length(t.typed)) <= 2)))
+          or (w.sounds = search.sounds_of(t.typed) and (length(w.sounds) > 2 or (length(w.sounds) = 2 and l.likeness > 0.1))
+            -- In one script, words of the same sounds are about as long: "fix" is not "fizics".
+            and (l.likeness = 0 or abs(length(w.word) - length(t.typed)) <= 2))
+        order by l.likeness desc, w.word limit 3) candidate) n
       on not k.known and length(t.typed) > 2 and t.typed !~ '^[0-9]+$'
     order by t.no`.execute(db)
-  return rows.map((row) => ({ ...row, near: row.near.slice(0, 3) }))
+  return rows
 }
 
 export interface DocumentSearch {

@@ -58,6 +58,14 @@ const reading: sanitizeHtml.IOptions = {
     h2: ['id'],
     h3: ['id'],
     a: ['href', 'rel'],
+    math: [...MATH_ATTRIBUTES.filter((name) => name !== 'style'), 'tabindex'],
+  },
+  transformTags: {
+    // A wide formula scrolls by itself: it must be reached by the keyboard.
+    math: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs['display'] === 'block' ? { ...attribs, tabindex: '0' } : attribs,
+    }),
   },
   allowedSchemes: ['https'],
 }

@@ -34,11 +34,15 @@ export function askerOf({ accountId, learnerId }: StoredPayRequest): Household {
 }
 
 export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promise<PayRequest> {
-  const [found, learner] = await Promise.all([
+  const [seen, learner] = await Promise.all([
     findOrderAndAttempt(ctx.db, request.orderId),
     findLearner(ctx.db, request.learnerId),
   ])
-  if (!found) throw errors.PAY_LINK_NOT_VALID()
+  if (!seen) throw errors.PAY_LINK_NOT_VALID()
+  // A purchase that replaces a running plan is paid only when its own order says so.
+  const isOwned = seen.order.status !== 'PAID' && !seen.order.credit && (await isEnrolled(ctx, request))
+  // It may have been paid between these two questions: the receipt is that of the order as it is now.
+  const found = isOwned ? ((await findOrderAndAttempt(ctx.db, request.orderId)) ?? seen) : seen
   const { order, attempt } = found
   const shown = {
     learnerName: learner?.firstName ?? null,
@@ -49,9 +53,7 @@ export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promi
   }
   const plan = order.planId === null ? undefined : await findSellablePlan(ctx, order.planId)
   const bought = { ...ofOrder(order), ...shown, validMonths: plan?.validMonths ?? null }
-  // A purchase that replaces a running plan is paid only when its own order says so.
-  const isPaid = order.status === 'PAID' || (!order.credit && (await isEnrolled(ctx, request)))
-  if (isPaid) return { ...bought, ...idle, state: 'PAID' }
+  if (isOwned || order.status === 'PAID') return { ...bought, ...idle, state: 'PAID' }
   if (ctx.now() >= request.expiresAt) return { ...bought, ...idle, state: 'OVER' }
   return mayOrder(order.status, 'pay') ? ofOpen(ctx, request, order, bought) : anew(ctx, request, bought)
 }
