@@ -34,16 +34,10 @@ export function askerOf({ accountId, learnerId }: StoredPayRequest): Household {
 }
 
 export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promise<PayRequest> {
-  const [seen, learner] = await Promise.all([
-    findOrderAndAttempt(ctx.db, request.orderId),
+  const [{ order, attempt, isOwned }, learner] = await Promise.all([
+    findRequested(ctx, request),
     findLearner(ctx.db, request.learnerId),
   ])
-  if (!seen) throw errors.PAY_LINK_NOT_VALID()
-  // A purchase that replaces a running plan is paid only when its own order says so.
-  const isOwned = seen.order.status !== 'PAID' && !seen.order.credit && (await isEnrolled(ctx, request))
-  // It may have been paid between these two questions: the receipt is that of the order as it is now.
-  const found = isOwned ? ((await findOrderAndAttempt(ctx.db, request.orderId)) ?? seen) : seen
-  const { order, attempt } = found
   const shown = {
     learnerName: learner?.firstName ?? null,
     askedBy: order.phone.slice(-DIGITS_SHOWN),
@@ -56,6 +50,17 @@ export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promi
   if (isOwned || order.status === 'PAID') return { ...bought, ...idle, state: 'PAID' }
   if (ctx.now() >= request.expiresAt) return { ...bought, ...idle, state: 'OVER' }
   return mayOrder(order.status, 'pay') ? ofOpen(ctx, request, order, bought) : anew(ctx, request, bought)
+}
+
+/** The order of the request, and whether the learner owns the course by another one. */
+async function findRequested(ctx: Ctx, request: StoredPayRequest) {
+  const seen = await findOrderAndAttempt(ctx.db, request.orderId)
+  if (!seen) throw errors.PAY_LINK_NOT_VALID()
+  // A purchase that replaces a running plan is paid only when its own order says so.
+  const isOwned = seen.order.status !== 'PAID' && !seen.order.credit && (await isEnrolled(ctx, request))
+  // It may have been paid between these two questions: the receipt is that of the order as it is now.
+  const now = isOwned ? await findOrderAndAttempt(ctx.db, request.orderId) : undefined
+  return { ...(now ?? seen), isOwned }
 }
 
 type RequestedPurchase = Omit<PayRequest, 'state' | keyof typeof idle>
