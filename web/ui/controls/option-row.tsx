@@ -34,7 +34,7 @@ export function OptionRow({ name, value, form, title, note, end, isChosen, refus
           defaultChecked={isChosen}
           className="radio"
         />
-        <span className="grid flex-1">
+        <span className="grid flex-1 wrap-anywhere">
           <span className="font-semibold">{title}</span>
           {note && <span className="text-sm text-ink-3">{note}</span>}
           {refusal && <span className="text-sm text-genda-ink">{refusal}</span>}
