@@ -1,13 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
 import { libraryRoutes } from './routes.ts'
 import { librarySearchable, studyPaths } from './searchable.ts'
-import { deleteFileJob, libraryStaff } from './staff.ts'
+import { libraryStaff } from './staff.ts'
 
 /** Study material. It keeps nothing of who opens it. */
 export const library = defineModule({
   name: 'library',
   operations: [...libraryRoutes, ...libraryStaff],
-  jobs: [deleteFileJob],
   sitemap: studyPaths,
   searchable: librarySearchable,
 })

@@ -2,18 +2,21 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { DAY, later, MINUTE } from '#core/kernel/time.ts'
+import { later, MINUTE } from '#core/kernel/time.ts'
 import { libraryStaffErrors as errors } from '#core/modules/library/errors.ts'
 import { publishProblem, type PublishProblem } from '#core/modules/library/publish-check.ts'
 import { libraryStaffApi as api } from '#core/modules/library/staff-api.ts'
-import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
-import { incomingKey } from '#server/modules/media/index.ts'
+import {
+  announceReplacement,
+  deleteReplaced,
+  storeReplacement,
+  type FileAnnouncement,
+} from '#server/modules/media/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
-import { job } from '#server/platform/jobs/queue.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { findFile, setFile } from './store-files.ts'
@@ -69,54 +72,27 @@ function check(_ctx: Ctx, _tx: Tx, { before, fields }: ResourceWrite): void {
   if (problem) throw REFUSALS[problem]()
 }
 
-const OPEN_FOR = 30 * MINUTE
-/** Addresses that were given for the old file are over long before. */
-const KEPT_FOR = DAY
-
-interface FileAnnouncement {
-  readonly id: string
-  readonly type: FileType
-  readonly bytes: number
-  readonly sha256: string
+async function askFile(ctx: Ctx, announced: FileAnnouncement) {
+  if (!(await findFile(ctx.db, announced.id))) throw commonErrors.NOT_FOUND_ERROR()
+  return announceReplacement(ctx, announced)
 }
 
-async function askFile(ctx: Ctx, { id, type, bytes, sha256 }: FileAnnouncement) {
-  if (!(await findFile(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
-  const key = `${id}_${ctx.newId('fil')}`
-  const [incoming, expiresAt] = [incomingKey(key), later(ctx.now(), OPEN_FOR)]
-  await inTransaction(ctx.db, (tx) =>
-    ctx.enqueue(tx, deleteFileJob, { key: incoming }, { at: later(expiresAt, MINUTE) }),
-  )
-  return { key, ...(await ctx.files.uploadAddress({ key: incoming, type, bytes, sha256 }, expiresAt)) }
-}
-
-/** The file that was sent takes the place of the one before, which is deleted after a day. */
+/** The file that was sent takes the place of the one before. */
 async function keepFile(ctx: Ctx, actor: Staff, id: string, sent: string): Promise<{ fileVersion: number }> {
-  if (!/^[a-z0-9]+_[a-z0-9]+$/.test(sent) || !sent.startsWith(`${id}_`)) throw errors.NOT_THE_ANNOUNCED_FILE()
-  const bytes = await ctx.files.read(incomingKey(sent))
-  const type = bytes && typeOfBytes(bytes)
-  if (!type) throw errors.NOT_THE_ANNOUNCED_FILE()
-  const key = `library/${sent}.${extensionOf[type]}`
-  await ctx.files.write(key, bytes, type)
+  const kept = await storeReplacement(ctx, { id, sent, folder: 'library', takes: () => true })
+  if (!kept) throw errors.NOT_THE_ANNOUNCED_FILE()
   return inTransaction(ctx.db, async (tx) => {
     const before = await findFile(tx, id)
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
     const after = { ...before, hasFile: true }
     if (before.state === 'PUBLISHED' && publishProblem(after) === 'ONLY_LINKED') throw errors.RESOURCE_IS_ONLY_LINKED()
-    const fileVersion = await setFile(tx, id, { key, type, bytes: bytes.length }, ctx.now())
-    if (before.fileKey !== null && before.fileKey !== key)
-      await ctx.enqueue(tx, deleteFileJob, { key: before.fileKey }, { at: later(ctx.now(), KEPT_FOR) })
-    const detail = { before: before.fileKey, key, fileVersion }
+    const fileVersion = await setFile(tx, id, kept, ctx.now())
+    await deleteReplaced(ctx, tx, before.fileKey, kept)
+    const detail = { before: before.fileKey, key: kept.key, fileVersion }
     await audit(ctx, tx, { actor, action: 'library-resources.file', subject: `library-resources/${id}`, detail })
     return { fileVersion }
   })
 }
-
-export const deleteFileJob = job({
-  name: 'library.delete-file',
-  payload: z.object({ key: z.string().regex(/^(library|incoming)\//) }),
-  run: (ctx, { key }) => ctx.files.remove(key),
-})
 
 async function readFile(ctx: Ctx, { id }: { readonly id: string }) {
   const found = await findFile(ctx.db, id)

@@ -1,20 +1,14 @@
 // SQL over the file of a piece of study material, in any state.
 import type { Instant } from '#core/kernel/time.ts'
-import type { ResourceAccess } from '#core/modules/library/resource-kind.ts'
+import type { Publishable } from '#core/modules/library/publish-check.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-export interface StoredFile {
+export interface StoredFile extends Omit<Publishable, 'hasFile'> {
   readonly fileKey: string | null
   readonly fileType: string | null
   readonly state: string
-  readonly address: string | null
-  readonly editionYear: number | null
-  readonly rightsHolder: string
-  readonly licence: string
-  readonly access: ResourceAccess
-  readonly courseIds: readonly string[]
 }
 
 export async function findFile(db: Db, id: string): Promise<StoredFile | undefined> {

@@ -4,6 +4,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { deleteFileJob, deleteIncomingJob, deleteUploadsJob } from './delete-files.ts'
 import { askUpload, keepUpload } from './keep-upload.ts'
+import { deleteReplacedJob } from './replacement.ts'
 import { removePicture } from './remove-picture.ts'
 import { pictureRows } from './store.ts'
 
@@ -20,5 +21,5 @@ export const media = defineModule({
       },
     }),
   ],
-  jobs: [deleteFileJob, deleteIncomingJob, deleteUploadsJob],
+  jobs: [deleteFileJob, deleteIncomingJob, deleteReplacedJob, deleteUploadsJob],
 })

@@ -2,7 +2,7 @@ import { storiesApi } from '#core/modules/stories/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { listStories, readCaptions } from './list-stories.ts'
-import { deleteFilmJob, storiesStaff } from './staff.ts'
+import { storiesStaff } from './staff.ts'
 
 export const stories = defineModule({
   name: 'stories',
@@ -10,6 +10,5 @@ export const stories = defineModule({
     ...routes(storiesApi, { fetchCurrentVStories: listStories, getStoryCaptions: readCaptions }),
     ...storiesStaff,
   ],
-  jobs: [deleteFilmJob],
   sitemap: async (ctx) => ((await listStories(ctx, { lang: 'en', sectionType: 'PROPAGES', requestType: 'WEB' })).stories.length > 0 ? ['/stories'] : []),
 }) // prettier-ignore
