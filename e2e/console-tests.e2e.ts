@@ -116,7 +116,7 @@ test('an author makes a paper from nothing and previews it; a corrected key move
     await expect(author.getByText('You made this request. Another person must decide it.')).toBeVisible()
     await second.goto(author.url())
     await second.getByRole('button', { name: 'Correct 1 results' }).click()
-    await expect(second.getByText('Approved', { exact: true }).first()).toBeVisible()
+    await expect(second.locator('.MuiChip-label').getByText('Approved', { exact: true })).toBeVisible()
     await axe(second)
   })
 

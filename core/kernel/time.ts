@@ -34,6 +34,11 @@ export function isoString(at: Instant): string {
   return toDate(at).toISOString()
 }
 
+/** "Thu, 26 Nov 2026 04:49:18 GMT", as headers and feeds have it. */
+export function httpDate(at: Instant): string {
+  return toDate(at).toUTCString()
+}
+
 /** For libraries that take a Date. */
 export function toDate(at: Instant): Date {
   return new Date(at)

@@ -1,4 +1,5 @@
 import { PRODUCT } from '#core/kernel/product.ts'
+import { httpDate } from '#core/kernel/time.ts'
 import { pathIn, tagOf } from '#web/languages.ts'
 import { SHARED } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
@@ -13,7 +14,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
       [
         `<item><title>${escape(title.text)}</title><link>${address(`/blog/${slug}`)}</link>`,
         `<guid>${address(`/blog/${slug}`)}</guid><description>${escape(summary.text)}</description>`,
-        `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate></item>`,
+        `<pubDate>${httpDate(publishedAt)}</pubDate></item>`,
       ].join(''),
     )
     const channel = [
