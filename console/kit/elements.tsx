@@ -8,8 +8,8 @@ import { Choices, Grade, Grades, List, Money, Spoken, State, When, YesNo } from 
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
 import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
-import { ListedNames } from './listed-names.tsx'
-import { Person } from './person.tsx'
+import { ListedNames } from './names/listed-names.tsx'
+import { Person } from './names/person.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
 type FieldComponent = ComponentType<never>

@@ -7,7 +7,7 @@ import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import { labelOf } from './labels.ts'
+import { labelOf } from './names/labels.ts'
 
 interface Source {
   readonly source: string

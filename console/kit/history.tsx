@@ -5,8 +5,8 @@ import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { whenText, words } from './fields.tsx'
-import { labelOf } from './labels.ts'
-import { PersonName } from './person.tsx'
+import { labelOf } from './names/labels.ts'
+import { PersonName } from './names/person.tsx'
 
 type AuditRow = StaffRecord<'audit'>
 

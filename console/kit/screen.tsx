@@ -33,7 +33,7 @@ import { PinButton } from './lists/pin.tsx'
 import { Rows } from './lists/rows.tsx'
 import { Details } from './details.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
-import { Publication } from './publication.tsx'
+import { Publication } from './decisions/publication.tsx'
 import { Related } from './related.tsx'
 import { pageOf, type Screen, type ScreenSpec } from './screen-spec.ts'
 

@@ -9,7 +9,7 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { attemptsLiveApi } from '#core/modules/attempts/live-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { State, whenText } from '../../kit/fields.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
 

@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextFi
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'

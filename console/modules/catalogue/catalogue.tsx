@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { IndianState } from '../../kit/fields.tsx'
-import { stateChoices } from '../../kit/labels.ts'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { courseScreens } from './courses.tsx'

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { MoveOrCancel } from '../../kit/move-or-cancel.tsx'
+import { MoveOrCancel } from '../../kit/decisions/move-or-cancel.tsx'
 import { ClassAttendance } from './class-attendance.tsx'
 
 /** Next to a class: its reason, how many come, the messages of a change, and after it who was there. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useReading } from '../../kit/use-reading.ts'
 

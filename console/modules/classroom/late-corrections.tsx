@@ -1,6 +1,6 @@
 // Attendance that is corrected after the teacher's day, by two members of staff.
 import { screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 
 export const lateCorrections = screen('late-corrections')(({ column, detail, filter, input }) => ({
   label: 'Late corrections',

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
-import { ReasonField } from '../../kit/reason-field.tsx'
+import { ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Outcome = Awaited<ReturnType<typeof staff.staffBatchMoves.moveLearners>>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link, usePermissions } from 'react-admin'
 import { CLIENT_SCOPES, scopeOfEvent, WEBHOOK_TYPES, type ClientScope, type WebhookType } from '#core/modules/clients/client-scope.ts' // prettier-ignore
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { Choices } from './choices.tsx'
 import { ShownOnce } from './shown-once.tsx'

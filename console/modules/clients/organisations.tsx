@@ -2,7 +2,7 @@
 import { CheckboxGroupInput } from 'react-admin'
 import { WEBHOOK_TYPES } from '#core/modules/clients/client-scope.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { OrganisationActions } from './organisation-actions.tsx'
 import { partners } from './partners.tsx'
 import { DeliveryActions, KeyActions, TargetActions } from './row-actions.tsx'

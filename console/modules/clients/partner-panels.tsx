@@ -8,7 +8,7 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { partnersStaffApi } from '#core/modules/partners/staff-api.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
-import { ReasonField } from '../../kit/reason-field.tsx'
+import { ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { ShownOnce } from './shown-once.tsx'
 

@@ -1,7 +1,7 @@
 // The side panels of a key, a target and a delivery. Each action needs a reason, which is stored.
 import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { ReasonedAction } from '../../kit/reasoned-action.tsx'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { ShownOnce } from './shown-once.tsx'
 

@@ -1,7 +1,7 @@
 // Requests to switch on a coupon that may cost much, which a second person decides.
 import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { takesOff } from './rule-sentence.tsx'
 import { WorstCaseCost } from './worst-case.tsx'
 

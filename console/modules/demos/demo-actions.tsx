@@ -6,7 +6,7 @@ import { toInstant } from '#core/kernel/time.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { readMoment } from '../../kit/inputs/inputs.tsx'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
-import { ReasonedAction } from '../../kit/reasoned-action.tsx'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 const scope = 'demos.edit'

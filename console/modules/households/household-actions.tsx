@@ -10,7 +10,7 @@ import type { accountsStaffApi } from '#core/modules/accounts/staff-api.ts'
 import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { MergePanel } from './merge-panel.tsx'
 
 export function HouseholdActions() {

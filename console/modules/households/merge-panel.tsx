@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { staff } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
-import { isSentence } from '../../kit/reason-field.tsx'
+import { isSentence } from '../../kit/decisions/reason-field.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 interface Props {

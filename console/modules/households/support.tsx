@@ -7,7 +7,7 @@ import type { SupportViewId } from '#core/modules/support/view.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 function MergeDecision() {

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin'
 import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
 import type { Options } from '../../kit/elements.tsx'
 import { IndianState } from '../../kit/fields.tsx'
-import { stateChoices } from '../../kit/labels.ts'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CreditNotePaper, InvoicePaper } from '../orders/order-papers.tsx'
 

@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { State, words } from '../../kit/fields.tsx'
-import { accountName } from '../../kit/labels.ts'
+import { accountName } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 interface Posting {

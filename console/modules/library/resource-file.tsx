@@ -6,6 +6,7 @@ import { usePermissions } from 'react-admin'
 import { FILE_TYPES, type FileType } from '#core/modules/media/file-types.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
+import { hashOf, putFile } from '../../kit/inputs/send-file.ts'
 import { useAction } from '../../kit/use-action.ts'
 
 export function ResourceFile() {
@@ -46,13 +47,15 @@ export function ResourceFile() {
   )
 }
 
-/** From this browser straight to where files lie. Throws what the server refuses. */
+/** Throws what the server refuses. */
 async function send(id: string, file: File): Promise<void> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const type = file.type as FileType // the server refuses others
-  const { key, url, headers } = await staff.staffLibraryFiles.askFile({ id, type, bytes: file.size, sha256 })
-  const answer = await fetch(url, { method: 'PUT', headers, body: file })
-  if (!answer.ok) throw new Error('The file could not be sent. Try again.')
+  const { key, ...address } = await staff.staffLibraryFiles.askFile({
+    id,
+    type,
+    bytes: file.size,
+    sha256: await hashOf(file),
+  })
+  await putFile(file, address, 'file')
   await staff.staffLibraryFiles.keepFile({ id, key })
 }

@@ -1,5 +1,5 @@
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { ReasonedAction } from '../../kit/reasoned-action.tsx'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 /** A stop that has ended by itself is refused by the server, with a sentence. */

@@ -6,7 +6,7 @@ import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { experimentsStaffApi } from '#core/modules/experiments/staff-api.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Results = ResponseOf<typeof experimentsStaffApi.staffExperimentActions.getExperimentResults>

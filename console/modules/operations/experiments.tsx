@@ -1,7 +1,7 @@
 // Experiments and the requests to start one. Operations console, O36.
 import { TextField } from 'react-admin'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ExperimentPanels } from './experiment-panels.tsx'
 

@@ -5,8 +5,8 @@ import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experi
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { choicesOf, words } from '../../kit/fields.tsx'
-import { ReasonedAction } from '../../kit/reasoned-action.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
 

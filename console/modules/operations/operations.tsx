@@ -1,6 +1,6 @@
 import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flagChanges, flags } from './flags.tsx'
 import { experiments, experimentStarts } from './experiments.tsx'

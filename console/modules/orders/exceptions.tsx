@@ -7,7 +7,7 @@ import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { words } from '../../kit/fields.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 
 /** Contradictions between orders, courses, the ledger and the gateway's files. */
 const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 export function OrderPapers() {

@@ -5,7 +5,7 @@ import { showMoney } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText, words } from '../../kit/fields.tsx'
-import { PersonName } from '../../kit/person.tsx'
+import { PersonName } from '../../kit/names/person.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 
 interface Happened {

@@ -9,7 +9,7 @@ import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/ten
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { OrderTerms } from './order-terms.tsx'
 
 type Order = StaffRecord<'orders'>

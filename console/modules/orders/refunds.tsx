@@ -2,9 +2,9 @@ import Card from '@mui/material/Card'
 import { usePermissions } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { NameOf } from '../../kit/name-of.tsx'
+import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { OrderTerms } from './order-terms.tsx'
 
 function RefundDecision() {

@@ -6,7 +6,7 @@ import { useGetIdentity, useGetMany, usePermissions, useRecordContext, type RaRe
 import { LEVELS, type Level } from '#core/taxonomy/features.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { whenText, words } from '../../kit/fields.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Grants = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { usePermissions } from 'react-admin'
 import { NOT_TO_BE_CALLED } from '#core/modules/sales/do-not-call.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { OfferActions } from './offer-actions.tsx'
 
 export function LeadActions() {

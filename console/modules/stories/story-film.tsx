@@ -5,6 +5,7 @@ import { usePermissions } from 'react-admin'
 import { FILM_TYPES } from '#core/modules/media/file-types.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
+import { hashOf, putFile } from '../../kit/inputs/send-file.ts'
 import { useAction } from '../../kit/use-action.ts'
 
 export function StoryFilm() {
@@ -34,13 +35,15 @@ export function StoryFilm() {
   )
 }
 
-/** From this browser straight to where files lie. Throws what the server refuses. */
+/** Throws what the server refuses. */
 async function send(id: string, file: File): Promise<void> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const type = file.type as (typeof FILM_TYPES)[number] // the server refuses others
-  const { key, url, headers } = await staff.staffStoryFilms.askFilm({ id, type, bytes: file.size, sha256 })
-  const answer = await fetch(url, { method: 'PUT', headers, body: file })
-  if (!answer.ok) throw new Error('The film could not be sent. Try again.')
+  const { key, ...address } = await staff.staffStoryFilms.askFilm({
+    id,
+    type,
+    bytes: file.size,
+    sha256: await hashOf(file),
+  })
+  await putFile(file, address, 'film')
   await staff.staffStoryFilms.keepFilm({ id, key })
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
-import { PersonName } from '../../kit/person.tsx'
+import { PersonName } from '../../kit/names/person.tsx'
 import { Doubt } from './doubt.tsx'
 
 export type Thread = ResponseOf<typeof ticketsStaffApi.staffTicketActions.readTicket>

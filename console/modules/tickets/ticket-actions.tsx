@@ -9,7 +9,7 @@ import { TICKET_CATEGORIES, type TicketCategory } from '#core/modules/tickets/ti
 import { words } from '../../kit/fields.tsx'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
-import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { Messages, type Thread } from './messages.tsx'
 

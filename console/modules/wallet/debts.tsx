@@ -8,7 +8,7 @@ import { minus, showMoney } from '#core/kernel/money.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
-import { isSentence } from '../../kit/reason-field.tsx'
+import { isSentence } from '../../kit/decisions/reason-field.tsx'
 
 function DebtActions() {
   const debt = useStaffRecord('wallet-debts')

@@ -2,10 +2,10 @@ import { showMoney } from '#core/kernel/money.ts'
 import type { StaffRecord } from '../../frame/contract.ts'
 import { Word, words } from '../../kit/fields.tsx'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
-import { NameOf } from '../../kit/name-of.tsx'
+import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { debts } from './debts.tsx'
-import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 
 function AdjustmentDecision() {
   return <SecondDecision of="wallet-adjustments" scope="ledger.approve" approval={inWords} />

@@ -1,6 +1,6 @@
 // Next to a learner's place: a seat out of turn, or off the list. Each needs a reason, which is stored.
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { ReasonedAction } from '../../kit/reasoned-action.tsx'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 const scope = 'webinars.edit'

@@ -9,7 +9,7 @@ import { NEEDED_ITEMS, publishCheck, WISHED_ITEMS, type PublishItem } from '#cor
 import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
-import { MoveOrCancel } from '../../kit/move-or-cancel.tsx'
+import { MoveOrCancel } from '../../kit/decisions/move-or-cancel.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Webinar = StaffRecord<'webinars'>

@@ -25,5 +25,5 @@ it('no file but the contract’s list, the words for staff and the wallet’s ow
   const using = sources().filter(
     (path) => !WALLETS_OWN.test(path) && /\bRECHARGE\b/.test(readFileSync(join(ROOT, path), 'utf8')),
   )
-  expect(using).toEqual(['core/modules/orders/order.ts', 'console/kit/labels.ts'])
+  expect(using).toEqual(['core/modules/orders/order.ts', 'console/kit/names/labels.ts'])
 })

@@ -1,6 +1,6 @@
 // Staff read names and never keys: the words of the console.
 import { expect, it, test } from 'vitest'
-import { accountName, labelOf } from '../../../console/kit/labels.ts'
+import { accountName, labelOf } from '../../../console/kit/names/labels.ts'
 
 test.each([
   ['revenue:courses', 'Income from courses'],

@@ -9,7 +9,7 @@ import { DOCUMENT_KINDS, DOCUMENT_TYPES, MOST_DOCUMENT_BYTES } from '#core/modul
 import { staff, useStaffRecord } from '../../../frame/contract.ts'
 import { words } from '../../../kit/fields.tsx'
 import { FileButton } from '../../../kit/inputs/file-button.tsx'
-import { isSentence, ReasonField } from '../../../kit/reason-field.tsx'
+import { isSentence, ReasonField } from '../../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 
 export function AddDocument() {

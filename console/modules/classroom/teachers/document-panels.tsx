@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../../frame/contract.ts'
-import { SecondDecision } from '../../../kit/second-decision.tsx'
+import { SecondDecision } from '../../../kit/decisions/second-decision.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 
 /** Next to a document: its file, and the decision of a second person. */

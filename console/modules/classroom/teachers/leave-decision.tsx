@@ -9,7 +9,7 @@ import type { LeaveChoice } from '#core/modules/classroom/teaching/leave-api.ts'
 import { parseInstant, type Instant } from '#core/kernel/time.ts'
 import { staff, useStaffRecord } from '../../../frame/contract.ts'
 import { whenText } from '../../../kit/fields.tsx'
-import { ReasonField } from '../../../kit/reason-field.tsx'
+import { ReasonField } from '../../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useReading } from '../../../kit/use-reading.ts'
 

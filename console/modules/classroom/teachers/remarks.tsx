@@ -1,6 +1,6 @@
 // Remarks of teachers: staff read each before the family does.
 import { screen } from '../../../kit/screen.tsx'
-import { byAskedStatus, SecondDecision } from '../../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision } from '../../../kit/decisions/second-decision.tsx'
 
 export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   label: 'Remarks of teachers',

@@ -1,7 +1,7 @@
 // Teachers as operations know them: hours and pay that are agreed, documents, what learners say, and the pay sheet. Console, O05.
 import { State, whenText } from '../../../kit/fields.tsx'
 import { screen } from '../../../kit/screen.tsx'
-import { byAskedStatus, whoDecided } from '../../../kit/second-decision.tsx'
+import { byAskedStatus, whoDecided } from '../../../kit/decisions/second-decision.tsx'
 import { AddDocument } from './add-document.tsx'
 import { DocumentPanels } from './document-panels.tsx'
 import { TeachingPanel } from './teaching-panel.tsx'

@@ -6,13 +6,13 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useCanAccess, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
 import type { Edition } from '#core/kernel/resource/publication.ts'
-import { staff, type StaffRecord } from '../frame/contract.ts'
-import { reasonIn, useAction } from './use-action.ts'
-import { whenText } from './fields.tsx'
-import { Changes } from './history.tsx'
-import { InEachLanguage, type TextRenderer } from './inputs/in-each-language.tsx'
-import { PagePreview } from './page-preview.tsx'
-import { PersonName } from './person.tsx'
+import { staff, type StaffRecord } from '../../frame/contract.ts'
+import { reasonIn, useAction } from '../use-action.ts'
+import { whenText } from '../fields.tsx'
+import { Changes } from '../history.tsx'
+import { InEachLanguage, type TextRenderer } from '../inputs/in-each-language.tsx'
+import { PagePreview } from '../page-preview.tsx'
+import { PersonName } from '../names/person.tsx'
 
 interface Editions {
   readonly live: Readonly<Record<string, unknown>>

@@ -4,11 +4,11 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
-import { words } from './fields.tsx'
-import { readMoment } from './inputs/inputs.tsx'
-import { LabelledCheckbox } from './inputs/labelled-checkbox.tsx'
+import { words } from '../fields.tsx'
+import { readMoment } from '../inputs/inputs.tsx'
+import { LabelledCheckbox } from '../inputs/labelled-checkbox.tsx'
 import { ReasonField } from './reason-field.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '../use-action.ts'
 
 export interface AskedChange {
   readonly isCancelled: boolean

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 import { TextField as ShownText, useGetIdentity, usePermissions } from 'react-admin'
 import { REQUEST_STATUSES } from '#core/kernel/resource/second-person.ts'
-import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
-import { useAction } from './use-action.ts'
-import { When } from './fields.tsx'
-import { ChoiceInput } from './inputs/inputs.tsx'
-import { Person } from './person.tsx'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../use-action.ts'
+import { When } from '../fields.tsx'
+import { ChoiceInput } from '../inputs/inputs.tsx'
+import { Person } from '../names/person.tsx'
 
 /** Narrows a list of what was asked for. */
 export const byAskedStatus = <ChoiceInput key="status" source="status" choices={REQUEST_STATUSES} alwaysOn />

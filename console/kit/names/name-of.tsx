@@ -1,6 +1,6 @@
 // The name of a record of another list, for sentences and buttons.
 import { useGetOne, useGetRecordRepresentation, type RaRecord } from 'react-admin'
-import type { ResourceName } from '../frame/contract.ts'
+import type { ResourceName } from '../../frame/contract.ts'
 
 interface Props {
   readonly of: ResourceName

@@ -1,7 +1,7 @@
 // Names instead of the ids of members of staff. Ids that a page shows at once are asked for in one call.
 import { useEffect, useState } from 'react'
 import { useFieldValue } from 'react-admin'
-import { staff } from '../frame/contract.ts'
+import { staff } from '../../frame/contract.ts'
 
 const MOST_AT_ONCE = 100
 const known = new Map<string, Promise<string>>()
