@@ -26,7 +26,6 @@ const LABELS: Readonly<Record<string, string>> = {
   BUNDLE: 'Course',
   BUNDLE_TRIAL: 'Trial of a course',
   PAYMENT_WITHOUT_REGISTRATION: 'Payment without an account',
-  FREE: 'Not used',
   HELD: 'Reserved',
   ALLOW: 'Given by staff',
   RECHARGE: 'Money for the wallet',
@@ -64,6 +63,7 @@ const LABELS: Readonly<Record<string, string>> = {
   UPI_COLLECT: 'UPI request',
   UPI_INTENT: 'UPI app',
   MANDATE: 'Auto-debit',
+  NCERT_SOLUTIONS: 'NCERT solutions',
   // Fields of differences.
   hasDraft: 'Unpublished changes',
   cutPrice: 'List price',

@@ -51,7 +51,7 @@ const resources = screen('library-resources')(({ column, filter, input }) => ({
     input('chapterId', 'Chapter', { of: 'library-chapters' }),
     input('kind', 'Kind'),
     input('language', 'Language', { helperText: 'The language it is written in.' }),
-    input('access', 'Who may open it', { helperText: 'ENROLLED: learners who take one of the courses below now.' }),
+    input('access', 'Who may open it', { helperText: 'Enrolled: learners who take one of the courses below now.' }),
     input('courseIds', 'Courses', { helperText: 'The ids of these courses, separated by commas.' }),
     input('address', 'Address elsewhere', { helperText: 'For texts that others publish, such as those of NCERT. A stored file goes before it.' }),
     input('pages', 'Pages'),
@@ -59,7 +59,7 @@ const resources = screen('library-resources')(({ column, filter, input }) => ({
     input('rightsHolder', 'Rights holder', { helperText: 'Needed to publish.' }),
     input('licence', 'Licence', { helperText: 'Needed to publish: CC BY-SA 4.0, or All rights reserved.' }),
     input('isOutdated', 'The syllabus has changed since'),
-    input('state', 'State', { helperText: 'Store the file first. WITHDRAWN takes it from families and keeps it here.' }),
+    input('state', 'State', { helperText: 'Store the file first. Withdrawn takes it from families and keeps it here.' }),
   ],
   aside: ResourceFile,
 })) // prettier-ignore
