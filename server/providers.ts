@@ -15,6 +15,7 @@ import { noScanner } from '#server/providers/scanner/port.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
 import { s3 } from '#server/providers/storage/s3.ts'
 import { msg91Voice } from '#server/providers/voice/msg91.ts'
+import { webOverHttp } from '#server/providers/web/http.ts'
 import { webhooksOverHttp } from '#server/providers/webhook/http.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,7 @@ export type Providers = Pick<
   | 'mail'
   | 'push'
   | 'webhooks'
+  | 'web'
   | 'targets'
   | 'postal'
   | 'liveRooms'
@@ -42,6 +44,7 @@ export function createProviders(config: Config, now: Clock): Providers {
     targets,
     push: pushOf(config, targets),
     webhooks: webhooksOverHttp(targets.lookup),
+    web: webOverHttp({ lookup: targets.lookup, publicUrl: config.PUBLIC_URL }),
     gateway: juspay(
       {
         url: config.JUSPAY_URL,

@@ -9,3 +9,10 @@ export type PublishedLanguage = (typeof PUBLISHED)[number]
 export function pathInLanguage(path: string, lang: Language): string {
   return lang !== 'en' && (PUBLISHED as readonly Language[]).includes(lang) ? `/${lang}${path}` : path
 }
+
+/** "/me" for "/hi/me". */
+export function withoutLanguage(path: string): string {
+  const [, lang = ''] = /^\/([a-z]{2})(?=\/|\?|$)/.exec(path) ?? []
+  const hasLanguage = (PUBLISHED as readonly string[]).includes(lang) && lang !== 'en'
+  return hasLanguage ? path.slice(lang.length + 1) || '/' : path
+}

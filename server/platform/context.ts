@@ -19,6 +19,7 @@ import type { FileScanner } from '#server/providers/scanner/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WebhookSender } from '#server/providers/webhook/port.ts'
+import type { WebProbe } from '#server/providers/web/port.ts'
 import type { VoiceCaller } from '#server/providers/voice/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
@@ -31,10 +32,12 @@ import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
 import type { DocumentsOf } from './search-document.ts'
+import type { PageLink } from './page-link.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
+import type { Settings } from './settings.ts'
 import type { Sessions } from './access/session.ts'
 import type { SaleItem, Fulfilment, RefusedVariant, SaleRequest, SoldOrder, SalePosting, SaleTexts, VariantsRequest } from './sale-item.ts' // prettier-ignore
 
@@ -67,6 +70,8 @@ export interface Ctx {
   readonly push: PushSender
   /** To addresses of organisations that work with us. */
   readonly webhooks: WebhookSender
+  /** Asks whether an address of the web still answers. */
+  readonly web: WebProbe
   /** Addresses that strangers give us to call. */
   readonly targets: OutsideTargets
   readonly postal: PostalDirectory
@@ -110,6 +115,8 @@ export interface Contributions<N extends string = string> {
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
   /** Its public pages: paths without a language, "/courses?grade=11" for example, or with more that is known of them. */
   readonly sitemap?: (ctx: Ctx) => Promise<readonly (string | SitemapPage)[]>
+  /** The links that staff have written into its published pages, some at a time: a job asks at night whether they still hold. */
+  readonly links?: (db: Db) => AsyncIterable<readonly PageLink[]>
   /** Its things that the search of the site finds. */
   readonly searchable?: Readonly<Partial<Record<SearchKind, DocumentsOf<Ctx>>>>
   /** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */
@@ -277,20 +284,4 @@ export interface SalePostings {
   readonly refunded: (order: SoldOrder, amount: Paise) => readonly SalePosting[]
   /** The same for what the bank has taken back by itself: some of it may be spent. */
   readonly returned: (ctx: Ctx, tx: Tx, order: SoldOrder, amount: Paise) => Promise<readonly SalePosting[]>
-}
-
-/** The settings of the installation, read from the environment once in config.ts. */
-export interface Settings {
-  /** Where families reach us, without a slash at the end. */
-  readonly publicUrl: string
-  /** Signs quotes and one-time codes. */
-  readonly secret: string
-  readonly isProduction: boolean
-  readonly environment: 'production' | 'development' | 'test'
-  readonly room: {
-    /** Learners in one live room. */
-    readonly maxInteractive: number
-    /** Learners who watch a class whose room is full. */
-    readonly maxAudience: number
-  }
 }

@@ -6,6 +6,8 @@ import type { Dispatcher } from 'undici'
 
 export interface HttpPool {
   readonly request: (asked: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>
+  /** Ends its connections at once. */
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -24,5 +26,5 @@ export async function within<T>(ms: number, work: (signal: AbortSignal) => Promi
 
 export function openHttpPool(origin: string, options: Pool.Options): HttpPool {
   const pool = new Pool(origin, options)
-  return { request: (asked) => request.call(pool, asked) }
+  return { request: (asked) => request.call(pool, asked), close: () => pool.destroy() }
 }

@@ -4,6 +4,7 @@ import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
+import { articleLinks } from './links.ts'
 import { getPost, listFeed, listPosts, listRelated, listTree } from './read/read-articles.ts'
 import { articleSearchable } from './searchable.ts'
 import { articlePages } from './sitemap.ts'
@@ -33,6 +34,7 @@ export const articles = defineModule({
   ],
   jobs: [publishArticleJob],
   previews: [articlePreview],
+  links: articleLinks,
   searchable: articleSearchable,
   sitemap: articlePages,
   waiting: [

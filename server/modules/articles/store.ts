@@ -191,6 +191,20 @@ export async function listForSearch(db: Db, ids: readonly string[]): Promise<Sea
   return rows
 }
 
+export interface RenderedEdition {
+  readonly id: string
+  readonly slug: string
+  readonly rendered: Readonly<Partial<Record<Language, RenderedArticle>>>
+}
+
+/** Those after this id, in the order of their ids. */
+export async function listRendered(db: Db, after: string, most: number): Promise<RenderedEdition[]> {
+  const { rows } = await sql<RenderedEdition>`
+    select article_id as id, slug, rendered from articles.edition
+    where article_id > ${after} order by article_id limit ${most}`.execute(db)
+  return rows
+}
+
 export interface PrintableArticle {
   readonly slug: string
   readonly title: string

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { libraryLinks } from './links.ts'
 import { libraryRoutes } from './routes.ts'
 import { librarySearchable, studyPaths } from './searchable.ts'
 import { libraryStaff } from './staff.ts'
@@ -7,6 +8,7 @@ import { libraryStaff } from './staff.ts'
 export const library = defineModule({
   name: 'library',
   operations: [...libraryRoutes, ...libraryStaff],
+  links: libraryLinks,
   sitemap: studyPaths,
   searchable: librarySearchable,
 })

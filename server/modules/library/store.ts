@@ -114,6 +114,21 @@ export async function listResourceIds(db: Db, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Published links to pages of others: those after this id, in the order of their ids. */
+export async function listAddresses(db: Db, after: string, most: number): Promise<{ id: string; address: string }[]> {
+  return db
+    .selectFrom('library.resource')
+    .select(['id', 'address'])
+    .where('state', '=', 'PUBLISHED')
+    .where('address', 'is not', null)
+    .where('file_key', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .$castTo<{ id: string; address: string }>() // not null, as asked
+    .execute()
+}
+
 export async function countOpening(db: Db, resourceId: string, now: Instant): Promise<void> {
   await sql`insert into library.opening as o (resource_id, day, openings) values (${resourceId}, ${indianDay(now)}, 1)
     on conflict (resource_id, day) do update set openings = o.openings + 1`.execute(db)

@@ -156,6 +156,8 @@ export interface Tables {
   'library.chapter': LibraryChapter
   'library.opening': LibraryOpening
   'library.resource': LibraryResource
+  'links.link': LinksLink
+  'links.use': LinksUse
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -1811,6 +1813,20 @@ interface LibraryResource {
   state: string
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+}
+interface LinksLink {
+  id: string
+  url: string
+  state: string | null
+  status: number | null
+  location: string | null
+  checked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  broken_since: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LinksUse {
+  link_id: string
+  page: string
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ListingsAiBatch {
   aio_id: string

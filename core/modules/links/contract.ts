@@ -1,0 +1,1 @@
+export { staffCheckedLinks } from './staff-api.ts'
