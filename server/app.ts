@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly now: Clock
   readonly log: Log
   /** In place of what the configuration names. */
-  readonly providers?: Partial<Providers>
+  readonly providers?: Partial<Providers & Pick<Ctx, 'limiter'>>
 }
 
 export interface App {

@@ -6,18 +6,21 @@ import pg from 'pg'
 import { api, type ApiClient } from '#core/api.ts'
 import { callOverHttp, createClient } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
-import { buildApp, type App } from '#server/app.ts'
+import { buildApp, type App, type AppOptions } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { modules } from '#server/module-order.ts'
 import { mountPages, readPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
+import type { Limiter } from '#server/platform/access/limits.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { createLog } from '#server/platform/log.ts'
 import { API_BASE } from '#server/platform/http/mount.ts'
-import type { Providers } from '#server/providers.ts'
 import { freshDatabase } from './database.ts'
 import { runJobsByClock } from './jobs-by-clock.ts'
 import { startTestSandbox } from './sandbox.ts'
+
+/** For tests that call one endpoint more often than a person may. */
+export const NO_LIMITS: Limiter = { take: () => {} }
 
 /** Saturday, 21 November 2026, 18:00 IST: when tests begin. */
 export const START = toInstant(Date.UTC(2026, 10, 21, 12, 30))
@@ -26,7 +29,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** `settings` are over those of the test: where the vendors are, say. With PAGES the pages are there too. */
 export async function startTestApp(
-  providers: Partial<Providers> = {},
+  providers: AppOptions['providers'] = {},
   settings: Readonly<Record<string, string>> = {},
   /** Further routes for a test. */
   mountMore: (app: App) => void = () => {},

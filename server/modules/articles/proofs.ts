@@ -21,6 +21,7 @@ export const proofs: ModuleProofs = {
       'articles.getPost': { slug: 'of-proofs' },
       'articles.listRelated': { slug: 'of-proofs' },
       'articles.findRedirect': { path: '/blog/moved' },
+      'staffArticles.list': { category: 'proofs' },
       'staffArticles.create': fields,
       'staffArticles.update': { id, ...fields },
       'staffArticleReview.renderBlock': { text: 'Text.' },

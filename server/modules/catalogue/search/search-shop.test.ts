@@ -57,6 +57,8 @@ describe('courses are found', () => {
     ['JEE main 11', [ENGLISH, HINDI]],
     ['11th class', [ENGLISH, HINDI]],
     ['XI', [ENGLISH, HINDI]],
+    // A word that every object of JavaScript knows.
+    ['constructor', []],
     ['class 1', [FIRST]],
     ['jee hindi', [HINDI]],
     ['jee english', [ENGLISH]],

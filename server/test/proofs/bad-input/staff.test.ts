@@ -60,7 +60,9 @@ describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refu
       const next = async () => {
         const member = members[Math.floor(asked / REQUESTS_EACH) % MEMBERS]
         asked += 1
-        return { cookie: await cookieOf(member ?? owner), address: '10.0.0.1', known: knownHere }
+        // A spoilt cookie is nobody's: the call is counted for its address.
+        const address = `10.0.${asked >> 8}.${asked & 255}`
+        return { cookie: await cookieOf(member ?? owner), address, known: knownHere }
       }
       const callers: Callers = { next, nextSignedIn: next }
       const tally = await endure(app, callers, operation, spoilsOfStaff())

@@ -9,7 +9,13 @@ import { PERSONAL_TABLES } from '../privacy/personal-tables.ts'
 import { COPIES, makeLarge } from './large.ts'
 
 /** Right values of filters. */
-const FILTERS = { phone: '9876543210', since: '2026-11-21', until: '2026-11-21', week: '2026-11-21' }
+const FILTERS = {
+  phone: '9876543210',
+  since: '2026-11-21',
+  until: '2026-11-21',
+  week: '2026-11-21',
+  month: '2026-11-21',
+}
 
 /** They name people who work for us. */
 const OF_STAFF = ['content.site', 'sales.agent', 'staff.member']
@@ -68,7 +74,8 @@ describe('staff', () => {
 })
 
 /** Each order, each filter with each of its values, a search, and a page further on. */
-function narrowings({ queryFields }: Operation, known: ExampleValues): Record<string, string>[] {
+function narrowings({ id, queryFields }: Operation, values: ExampleValues): Record<string, string>[] {
+  const known = { ...values, ...(values[id] as ExampleValues | undefined) }
   const { from: _from, after: _after, size: _size, order: _order, sort, q: _q, ids: _ids, ...filters } = queryFields
   const orders = (sort?.enum ?? []).flatMap((field) => ['ASC', 'DESC'].map((order) => ({ sort: String(field), order })))
   const filtered = Object.entries(filters).flatMap(([name, { enum: values, type, anyOf }]) => {
