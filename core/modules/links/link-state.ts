@@ -1,4 +1,4 @@
-// What the nightly check finds out about a link of a published page.
+// The states of a link of a published page, as the nightly check finds them.
 
 /**
  * MOVED: its page is elsewhere now, for good. MISSING: 404 or 410. CLOSED: it answers a reader who is logged in there, or no program.

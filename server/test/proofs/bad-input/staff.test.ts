@@ -60,7 +60,7 @@ describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refu
       const next = async () => {
         const member = members[Math.floor(asked / REQUESTS_EACH) % MEMBERS]
         asked += 1
-        // A spoilt cookie is nobody's: the call is counted for its address.
+        // With a spoilt cookie, the call is counted for its address.
         const address = `10.0.${asked >> 8}.${asked & 255}`
         return { cookie: await cookieOf(member ?? owner), address, known: knownHere }
       }
