@@ -1,4 +1,5 @@
 // The college predictor: a learner keeps seats on a list; staff bring a file, and a second person publishes it.
+import { readFile } from 'node:fs/promises'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { postToApi, signUpByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
@@ -43,6 +44,25 @@ test.describe('on a phone', () => {
       expect((await download).suggestedFilename()).toBe('colleges.csv')
     })
 
+    await test.step('a college shows all its seats, each number with its round and source', async () => {
+      const college = main
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: /^Sample / })
+      const name = (await college.textContent()) ?? ''
+      await college.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(main.getByRole('columnheader', { name: `Closed in ${YEAR}` }).first()).toBeVisible()
+      const round = main
+        .getByRole('cell')
+        .getByRole('link', { name: /^Round \d/ })
+        .first()
+      const source = (await round.getAttribute('href')) ?? ''
+      await expect(main.locator(source)).toBeVisible()
+      await axe(page)
+      await page.goBack()
+    })
+
     await signUpByApi(page, phone)
     await postToApi(page, '/editProfile', { birthYear: 1990 })
     await test.step('signed in, it keeps two seats', async () => {
@@ -54,6 +74,11 @@ test.describe('on a phone', () => {
       await main.getByRole('link', { name: 'My college list' }).click()
       await expect(main.getByText('2 choices, in your order')).toBeVisible()
       await axe(page)
+      const download = page.waitForEvent('download')
+      await main.getByRole('link', { name: 'Download CSV' }).click()
+      const sheet = await readFile(await (await download).path(), 'utf8')
+      expect(sheet.trim().split('\n')).toHaveLength(3)
+      expect(sheet).toMatch(/^\uFEFFchoice,college,/)
     })
 
     await test.step('and puts them in order by buttons and numbers', async () => {
@@ -67,6 +92,29 @@ test.describe('on a phone', () => {
       await main.getByRole('button', { name: 'Take off' }).first().click()
       await expect(main.getByText('1 choice, in your order')).toBeVisible()
     })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor finds colleges, narrows them down and reads one', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto('/predictor')
+    await main.getByLabel('Category', { exact: true }).selectOption('OBC-NCL')
+    await main.getByLabel('Home state').selectOption('Karnataka')
+    await main.getByLabel('JEE Main rank (CRL)').fill('30,000')
+    await main.getByLabel('JEE Main category rank').fill('9000')
+    await main.getByRole('button', { name: 'Show the colleges' }).click()
+    await expect(main.getByText(/^Your rank: 9,000, JEE Main category rank$/).first()).toBeVisible()
+    await main.getByText('Filter and sort').click()
+    await main.getByLabel('Kind of college').selectOption('NIT')
+    await main.getByRole('button', { name: 'Show', exact: true }).click()
+    const colleges = main.getByRole('article').getByRole('link', { name: /^Sample / })
+    await expect(colleges.first()).toHaveText(/^Sample NIT/)
+    await colleges.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sample NIT/)
+    await expect(main.getByRole('heading', { name: 'Where these numbers come from' })).toBeVisible()
   })
 })
 

@@ -9,12 +9,14 @@ import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
 const PAGES_OF_A_KIND = 12
 
 let app: TestApp
+let listed: string[]
 let pages: string[]
 beforeAll(async () => {
   app = await startTestAppWithPages()
   await seedIfEmpty(app.ctx)
   const kinds = await visitor().content.getSitemapParts({})
   const lists = await Promise.all(kinds.map(({ kind }) => visitor().content.getSitemapPart({ kind, part: 1 })))
+  listed = lists.flatMap((list) => list.map(({ path }) => path))
   pages = lists.flatMap((list) => spread(list.map(({ path }) => path)))
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
@@ -45,6 +47,9 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
+  CollegeOrUniversity: ['name', 'url', 'address'],
+  PostalAddress: ['addressRegion', 'addressCountry'],
+  WebApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
   Course: ['name', 'description', 'provider'],
   CourseInstance: ['courseMode'],
   EducationEvent: ['name', 'startDate', 'location', 'eventStatus'],
@@ -100,6 +105,24 @@ describe('a page in the sitemap', () => {
     }
     expect(faults).toEqual([])
   }, 300_000)
+
+  it.each([
+    ['an article', /^\/blog\/[^/]+$/, ['Article', 'BreadcrumbList']],
+    ['a category of articles', /^\/blog\/category\//, ['ItemList', 'BreadcrumbList']],
+    ['a subject of solved questions', /^\/questions\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
+    ['a chapter of solved questions', /^\/questions\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
+    ['a chapter of study material', /^\/study\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
+    ['the predictor', /^\/predictor$/, ['WebApplication']],
+    ['a college', /^\/predictor\/college\//, ['CollegeOrUniversity', 'BreadcrumbList']],
+  ])(
+    'of %s says what it is',
+    async (_, pattern, types) => {
+      const [path = ''] = listed.filter((each) => pattern.test(each))
+      const { facts } = await read(path)
+      expect([path, facts.map(({ '@type': type }) => type)]).toEqual([path, types])
+    },
+    300_000,
+  )
 
   it('of a question shows its answer, and says the same to search engines', async () => {
     const asked = pages.filter((path) => path.startsWith('/question/'))

@@ -1,3 +1,4 @@
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inItsLanguages } from '#server/platform/search-document.ts'
 import { placeNames } from './name-places.ts'
@@ -9,16 +10,12 @@ export const librarySearchable = { RESOURCE: resourceDocuments }
 async function resourceDocuments(ctx: Ctx, ids: readonly string[]) {
   const resources = await findResources(ctx.db, ids)
   const chapters = await findChapters(ctx.db, resources.map(({ chapterId }) => chapterId)) // prettier-ignore
-  const [english, hindi, tamil] = [
-    await placeNames(ctx, 'en'),
-    await placeNames(ctx, 'hi'),
-    await placeNames(ctx, 'ta'),
-  ]
+  const names = await Promise.all(PUBLISHED.map((lang) => placeNames(ctx, lang)))
   return resources.flatMap(({ id, title, chapterId }) => {
     const chapter = chapters.find((each) => each.id === chapterId)
     if (!chapter) return []
     const { gradeKey, courseKey, subjectKey } = chapter
-    const words = [english, hindi, tamil].flatMap(({ grade, course, subject }) =>
+    const words = names.flatMap(({ grade, course, subject }) =>
       [grade(gradeKey), course(courseKey), subject(subjectKey)].map(({ name }) => name.text),
     )
     return inItsLanguages({ id, title, text: chapter.title, words: words.join(' '), path: `/study/file/${id}` })

@@ -35,7 +35,7 @@ export async function readPredictor(page: Page) {
     form: { ...asked, options, states: stateChoices(), collegeStates: options.states.map(({ value }) => stateChoice(value)) },
     problem: outcome?.problem,
     found: outcome?.found,
-    sources: sources.slice(0, MOST_SOURCES).map((source) => ({ ...source, day: dayIn(source.publishedOn, page.lang) })),
+    sources: sources.slice(0, MOST_SOURCES).map((source) => sourceWords(source, page.lang)),
     kept,
     isSample: sources.some((source) => source.isSample),
   }
@@ -92,6 +92,12 @@ function wordsOf({ lang }: Page, asked: Question, answer: Answer) {
       closings: row.closings.map((each) => ({ ...each, text: rankText(each.closing, each.isPreparatory) })),
     })),
   }
+}
+
+type Source = ResponseOf<typeof predictorApi.listSources>['sources'][number]
+
+export function sourceWords(source: Source, lang: string) {
+  return { ...source, day: dayIn(source.publishedOn, lang) }
 }
 
 export function rankText(rank: number, isPreparatory: boolean): string {

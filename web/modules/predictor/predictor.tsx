@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
+import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
@@ -78,13 +79,25 @@ function ExamTabs({ exams, form }: PredictorData) {
 function PredictorHead({ form, exams }: PredictorData) {
   const { t } = useLingui()
   const words = usePredictorWords()
+  const link = useLink()
+  const url = useRoot()?.publicUrl ?? ''
   const exam = form && exams[0] !== form.exam ? words.exams[form.exam] : undefined
+  const program = {
+    '@type': 'WebApplication',
+    name: t`College predictor`,
+    url: url + link('/predictor'),
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  }
   return (
     <Head
       title={exam === undefined ? t`College predictor` : t`College predictor: ${exam}`}
       description={t`Colleges within reach of a JEE or NEET rank, by category, quota and home state, with the closing ranks of three years and their sources. No mobile number needed.`}
       queries={exam === undefined ? [] : ['exam']}
       isPrivate={form === undefined || form.isAsked}
+      facts={[program]}
     />
   )
 }

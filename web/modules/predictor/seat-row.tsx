@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLink } from '#web/page/link.ts'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import type { FoundRow } from './predictor.server.ts'
 import { usePredictorWords } from './words.ts'
@@ -14,8 +15,8 @@ export function SeatRow({ row, children }: { readonly row: FoundRow; readonly ch
   return (
     <article className="card grid gap-3 lg:grid-cols-3">
       <div>
-        <h3 className="font-semibold" lang="en">
-          {institute.name}
+        <h3 className="font-semibold">
+          <CollegeLink institute={institute} />
         </h3>
         <p lang="en">{program}</p>
         <SeatKind row={row} />
@@ -41,22 +42,41 @@ export function SeatRow({ row, children }: { readonly row: FoundRow; readonly ch
   )
 }
 
-export function SeatKind({ row }: { readonly row: Omit<FoundRow, 'band' | 'rank' | 'rankText' | 'comparedWith'> }) {
+/** Leads to all seats of the college. */
+export function CollegeLink({ institute: { id, name } }: Pick<FoundRow, 'institute'>) {
+  const link = useLink()
+  return (
+    <a href={link(`/predictor/college/${id}`)} lang="en">
+      {name}
+    </a>
+  )
+}
+
+type Seat = Pick<FoundRow, 'quota' | 'seatType' | 'isPwd' | 'gender' | 'pool' | 'isPreparatory'>
+
+export function SeatKind({ row }: { readonly row: Seat & Pick<FoundRow, 'institute' | 'state'> }) {
   const { t } = useLingui()
   const words = usePredictorWords()
-  const { institute, state, quota, seatType, isPwd, gender, pool, isPreparatory } = row
-  const { nirfRank } = institute
-  const parts = [
-    state,
-    words.types[institute.type],
-    nirfRank === null ? '' : t`NIRF ${nirfRank}`,
-    words.quotas[quota],
-    words.categories[seatType] + (isPwd ? ' (PwD)' : ''),
-    gender === 'FEMALE' ? t`Girls only, with supernumerary seats` : t`Gender-neutral`,
-    pool === 'NONE' ? '' : words.pools[pool],
-    isPreparatory ? t`Preparatory course` : '',
-  ]
+  const seatText = useSeatText()
+  const { nirfRank, type } = row.institute
+  const parts = [row.state, words.types[type], nirfRank === null ? '' : t`NIRF ${nirfRank}`, seatText(row)]
   return <p className="mt-1 text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Who the seat is for. */
+export function useSeatText() {
+  const { t } = useLingui()
+  const words = usePredictorWords()
+  return ({ quota, seatType, isPwd, gender, pool, isPreparatory }: Seat) => {
+    const parts = [
+      words.quotas[quota],
+      words.categories[seatType] + (isPwd ? ' (PwD)' : ''),
+      gender === 'FEMALE' ? t`Girls only, with supernumerary seats` : t`Gender-neutral`,
+      pool === 'NONE' ? '' : words.pools[pool],
+      isPreparatory ? t`Preparatory course` : '',
+    ]
+    return parts.filter(Boolean).join(' · ')
+  }
 }
 
 /** Under each number: the round of the file it is from. */

@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { load, unlessMissing } from '#web/page/page.server.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Crumbs } from '#web/ui/data/crumbs.tsx'
+import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
 import { useGradeName } from '#web/ui/course/grade-name.ts'
 import type { Route } from './+types/chapter.ts'
@@ -39,6 +39,11 @@ export default function Chapter({ loaderData: { place, questions, page, pages } 
   const subject = `${gradeName(place.grade)}, ${place.subject.name}`
   const { name } = place.chapter
   const title = t`${name}: solved questions, ${subject}`
+  const steps = [
+    { name: t`Solved questions`, path: '/questions' },
+    { name: subject, path: subjectPath(place) },
+  ]
+  const crumbs = useCrumbFacts([...steps, { name, path }])
   const at = (n: number) => url + link(n > 1 ? `${path}?page=${n}` : path)
   return (
     <div className="page grid gap-5 py-6">
@@ -46,15 +51,11 @@ export default function Chapter({ loaderData: { place, questions, page, pages } 
         title={page > 1 ? t`${title}, page ${page}` : title}
         description={t`Questions of the chapter ${name} (${subject}, ${place.board.name}), solved in steps and signed by a teacher.`}
         queries={page > 1 ? ['page'] : []}
+        facts={[crumbs]}
       />
       {page > 1 && <link rel="prev" href={at(page - 1)} />}
       {page < pages && <link rel="next" href={at(page + 1)} />}
-      <Crumbs
-        steps={[
-          { name: t`Solved questions`, path: '/questions' },
-          { name: subject, path: subjectPath(place) },
-        ]}
-      />
+      <Crumbs steps={steps} />
       <h1 className="text-h2">
         <Trans>{name}: solved questions</Trans>
       </h1>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import { crumbFacts, type Step } from '#web/ui/data/crumbs.tsx'
+import { useCrumbFacts, type Step } from '#web/ui/data/crumbs.tsx'
 import type { QuestionData } from './question.server.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function QuestionHead({ question, steps }: Props) {
       },
     },
   }
-  const crumbs = crumbFacts([...steps, { name: title.text, path }], (to) => url + link(to))
+  const crumbs = useCrumbFacts([...steps, { name: title.text, path }])
   return (
     <Head
       title={title.text}

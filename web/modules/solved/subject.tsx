@@ -4,10 +4,10 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Crumbs } from '#web/ui/data/crumbs.tsx'
+import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import { useGradeName } from '#web/ui/course/grade-name.ts'
 import type { Route } from './+types/subject.ts'
-import { chapterPath } from './paths.ts'
+import { chapterPath, subjectPath } from './paths.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -27,13 +27,16 @@ export default function Subject({ loaderData: place }: Route.ComponentProps) {
   const link = useLink()
   const gradeName = useGradeName()
   const name = `${gradeName(grade)}, ${subject.name}`
+  const all = { name: t`Solved questions`, path: '/questions' }
+  const crumbs = useCrumbFacts([all, { name, path: subjectPath(place) }])
   return (
     <div className="page grid gap-5 py-6">
       <Head
         title={t`${name}: solved questions, ${board.name}`}
         description={t`Solved questions of ${name} (${board.name}) by chapter, each in steps and signed by a teacher.`}
+        facts={[crumbs]}
       />
-      <Crumbs steps={[{ name: t`Solved questions`, path: '/questions' }]} />
+      <Crumbs steps={[all]} />
       <h1 className="text-h2">
         {name} <span className="text-ink-2">({board.name})</span>
       </h1>

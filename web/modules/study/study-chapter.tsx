@@ -4,11 +4,12 @@ import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
+import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Route } from './+types/study-chapter.ts'
 import { useAccessNames, useKindNames } from './kind-names.ts'
 import { readChapter, type ResourceRow } from './study.server.ts'
-import { Trail } from './trail.tsx'
+import { useTrail } from './trail.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -20,14 +21,18 @@ export default function StudyChapter({ loaderData: { chapter, groups, previous, 
   const { title, grade, course, subject } = chapter
   const { t } = useLingui()
   const kindNames = useKindNames()
+  const path = `/study/${grade.key}/${course.key}/${subject.key}/${chapter.slug}`
+  const steps = useTrail({ grade, course, chapter: { title, path } })
+  const crumbs = useCrumbFacts(steps)
   const place = `${subject.name.text}, ${grade.name.text}, ${course.name.text}`
   return (
     <div className="page grid gap-6 py-6">
       <Head
         title={`${title.text}: ${place}`}
         description={t`Notes, formulae and questions on ${title.text}. ${place}.`}
+        facts={[crumbs]}
       />
-      <Trail grade={grade} course={course} />
+      <Crumbs steps={steps.slice(0, 2)} />
       <div className="grid gap-1">
         <h1 lang={title.lang} className="text-h2">
           {title.text}

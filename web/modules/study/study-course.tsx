@@ -3,9 +3,10 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
+import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import type { Route } from './+types/study-course.ts'
 import { readCourse } from './study.server.ts'
-import { Trail } from './trail.tsx'
+import { useTrail } from './trail.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -17,14 +18,17 @@ export function loader(args: Route.LoaderArgs) {
 export default function StudyCourse({ loaderData: { grade, course, subjects } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
+  const steps = useTrail({ grade, course })
+  const crumbs = useCrumbFacts(steps)
   const place = `${grade.name.text}, ${course.name.text}`
   return (
     <div className="page grid gap-6 py-6">
       <Head
         title={t`Study material for ${place}`}
         description={t`Notes, formulae, sample papers and previous years’ questions for ${place}, chapter by chapter.`}
+        facts={[crumbs]}
       />
-      <Trail grade={grade} course={course} />
+      <Crumbs steps={steps.slice(0, 1)} />
       <h1 className="text-h2">
         <Trans>Study material for {place}</Trans>
       </h1>

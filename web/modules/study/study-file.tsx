@@ -5,12 +5,13 @@ import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/study-file.ts'
 import { useAccessNames, useKindNames } from './kind-names.ts'
 import { openFile, readFile, type ResourceRow } from './study.server.ts'
-import { Trail } from './trail.tsx'
+import { useTrail } from './trail.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -30,14 +31,17 @@ export default function StudyFile({ loaderData: { resource, chapter, isSignedIn 
   const link = useLink()
   const { grade, course, subject } = chapter
   const path = `/study/${grade.key}/${course.key}/${subject.key}/${chapter.slug}`
+  const steps = useTrail({ grade, course, chapter: { title: chapter.title, path } })
+  const crumbs = useCrumbFacts([...steps, { path: `/study/file/${resource.id}`, name: title.text }])
   const report = `/help?category=CONTENT&about=${encodeURIComponent(`/study/file/${resource.id}`)}`
   return (
     <div className="page grid gap-6 py-6">
       <Head
         title={title.text}
         description={t`${kindName}: ${chapter.title.text}, ${subject.name.text}, ${grade.name.text}, ${course.name.text}.`}
+        facts={[crumbs]}
       />
-      <Trail grade={grade} course={course} chapter={{ title: chapter.title, path }} />
+      <Crumbs steps={steps} />
       <div className="grid max-w-prose justify-items-start gap-4">
         <div className="flex flex-wrap gap-2">
           <Badge tone="quiet">{kindName}</Badge>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { useRoot } from '#web/page/root-data.ts'
 
 export interface Step {
   readonly name: string
@@ -28,14 +29,16 @@ export function Crumbs({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 /** schema.org: the same for search engines. */
-export function crumbFacts(steps: readonly Step[], addressOf: (path: string) => string) {
+export function useCrumbFacts(steps: readonly Step[]) {
+  const link = useLink()
+  const url = useRoot()?.publicUrl ?? ''
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: addressOf(path),
+      item: url + link(path),
     })),
   }
 }

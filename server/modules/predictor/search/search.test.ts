@@ -210,3 +210,13 @@ describe('a refusal', () => {
     await client.predictor.search(ask)
   }, 30_000)
 })
+
+it('offers an exam only while it has published data', async () => {
+  const offered = async () => (await visitor().listExams({})).exams.map(({ exam }) => exam)
+  const paths = () => app.as({ kind: 'visitor' }).content.getSitemapPart({ kind: 'predictor', part: 1 })
+  const medical = async () => (await paths()).filter(({ path }) => path === '/predictor?exam=MCC')
+  expect([await offered(), (await medical()).length]).toEqual([['JOSAA', 'MCC'], 1])
+  await app.pool.query(`update predictor.data_set set status = 'WITHDRAWN' where exam = 'MCC'`)
+  await expect.poll(offered).toEqual(['JOSAA'])
+  expect(await medical()).toEqual([])
+})

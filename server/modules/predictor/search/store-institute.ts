@@ -10,3 +10,10 @@ export async function listLinesOf(db: Db, instituteId: string): Promise<StoredLi
     order by program.name, line.quota, line.gender, line.is_pwd, line.seat_type, line.id`.execute(db)
   return rows
 }
+
+/** Colleges that have a seat in published data. */
+export async function listInstituteIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from predictor.institute
+    where exists (select from predictor.line where line.institute_id = institute.id) order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -2,7 +2,7 @@ import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import { crumbFacts, type Step } from '#web/ui/data/crumbs.tsx'
+import { useCrumbFacts, type Step } from '#web/ui/data/crumbs.tsx'
 import type { ArticleData } from './article.server.ts'
 
 interface Props {
@@ -28,6 +28,6 @@ export function ArticleHead({ article, steps }: Props) {
     mainEntityOfPage: address,
     isAccessibleForFree: true,
   }
-  const crumbs = crumbFacts([...steps, { name: title.text, path }], (to) => url + link(to))
+  const crumbs = useCrumbFacts([...steps, { name: title.text, path }])
   return <Head title={title.text} description={summary.text} languages={languages} facts={[facts, crumbs]} />
 }

@@ -5,7 +5,7 @@ import { Head } from '#web/shell/head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
-import { crumbFacts, Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
+import { useCrumbFacts, Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import type { ArticleListData } from './article-list.server.ts'
 import { ArticleRows } from './article-rows.tsx'
 
@@ -67,6 +67,7 @@ function ListHead({ articles, categories, text, page, pages, path, steps }: Arti
   const url = useRoot()?.publicUrl ?? ''
   const name = categories.at(-1)?.title.text ?? t`Articles for families`
   const at = (n: number) => url + link(n > 1 ? `${path}?page=${n}` : path)
+  const crumbs = useCrumbFacts(steps)
   const itemListElement = articles.map(({ path: to, title }, i) => ({ '@type': 'ListItem', position: i + 1, name: title.text, url: url + link(to) }))
   return (
     <>
@@ -75,7 +76,7 @@ function ListHead({ articles, categories, text, page, pages, path, steps }: Arti
         description={text?.text ?? t`Exams, study habits and choices at school, written and checked by teachers.`}
         queries={page > 1 ? ['page'] : []}
         isPrivate={articles.length === 0}
-        facts={[{ '@type': 'ItemList', itemListElement }, ...(steps.length > 1 ? [crumbFacts(steps, (to) => url + link(to))] : [])]}
+        facts={[{ '@type': 'ItemList', itemListElement }, ...(steps.length > 1 ? [crumbs] : [])]}
       />
       <link rel="alternate" type="application/rss+xml" title={t`Articles`} href={url + link('/rss.xml')} />
       {page > 1 && <link rel="prev" href={at(page - 1)} />}

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/choices.ts'
-import { Closings, SeatKind } from '../seat-row.tsx'
+import { Closings, CollegeLink, SeatKind } from '../seat-row.tsx'
 import { usePredictorWords } from '../words.ts'
 import { changeList } from './change-list.server.ts'
 import { readChoices, type ChoiceLists } from './choices.server.ts'
@@ -73,6 +73,9 @@ function ExamList({ list }: { readonly list: List }) {
         <ButtonLink kind="ghost" size="small" href={link(`/predictor?exam=${exam}`)}>
           <Trans>Find more seats</Trans>
         </ButtonLink>
+        <ButtonLink kind="ghost" size="small" href={link(`/me/colleges/${list.id}.csv`)} download>
+          <Trans>Download CSV</Trans>
+        </ButtonLink>
         <Button kind="ghost" size="small" type="button" data-print hidden>
           <Trans>Print</Trans>
         </Button>
@@ -94,7 +97,7 @@ function Choice({ list, item: { id, line }, place }: ChoiceProps) {
         <>
           <div>
             <h3 className="font-semibold">
-              {place + 1}. <span lang="en">{line.institute.name}</span>
+              {place + 1}. <CollegeLink institute={line.institute} />
             </h3>
             <p lang="en">{line.program}</p>
             <SeatKind row={line} />
