@@ -15,7 +15,7 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
-import { Order, OrderId, SignedQuote } from './order.ts'
+import { Order, OrderId, RefundEstimate, SignedQuote } from './order.ts'
 import { SOURCES } from './pay-page.ts'
 
 /** The item to buy: a plan, or a bundle that has no plans. */
@@ -142,6 +142,16 @@ export const ordersApi = {
     supportView: 'SHOWN',
     body: z.object({ orderId: OrderId, ...callerFields }),
     response: Order,
+    errors: [errors.ORDER_NOT_FOUND],
+  }),
+  getRefundEstimate: endpoint({
+    method: 'GET',
+    path: '/payment/orders/:orderId/refund-estimate',
+    summary: 'Get the amounts that a refund of an order would return today',
+    access: 'household',
+    params: z.object({ orderId: OrderId }),
+    query: z.object(callerFields),
+    response: RefundEstimate,
     errors: [errors.ORDER_NOT_FOUND],
   }),
   listOrders: endpoint({

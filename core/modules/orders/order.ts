@@ -9,6 +9,7 @@ import { PlanId } from '#core/modules/plans/plan.ts'
 import { RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
+import { REFUND_OBSTACLES } from './refund-estimate.ts'
 
 /** At most 21 letters and digits: it is the gateway's order id too. */
 export const OrderId = id('ord')
@@ -169,3 +170,17 @@ export const Order = z.object({
   events: z.array(OrderEvent),
 })
 export type Order = z.infer<typeof Order>
+
+/** The amounts of a refund that is agreed now. It says what a refund would be, not that one is due. */
+export const RefundEstimate = z.object({
+  /** Why no amount can be computed; every amount is then nothing. */
+  obstacle: z.enum(REFUND_OBSTACLES).nullable(),
+  /** Whole days that are left of all days. */
+  days: z.int(),
+  allDays: z.int(),
+  /** The price of the days that were used. */
+  used: Paise,
+  amount: Paise,
+  /** Its shares: where they paid from, their wallet, and the money in the wallet that we gave. */
+  shares: z.object({ gateway: Paise, purchased: Paise, granted: Paise }),
+})

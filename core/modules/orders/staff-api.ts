@@ -6,7 +6,7 @@ import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { orderErrors } from './errors.ts'
-import { ORDER_KINDS } from './order.ts'
+import { ORDER_KINDS, RefundEstimate } from './order.ts'
 import { ORDER_STATUSES } from './order-status.ts'
 
 const feature = 'orders'
@@ -139,6 +139,8 @@ export const ordersStaffApi = {
         isOnlyWhole: z.boolean(),
         /** Its unused value went into another order: nothing can be given back here. */
         isCarriedOver: z.boolean(),
+        /** The amounts that the family reads on its own order page. */
+        estimate: RefundEstimate,
       }),
       errors: [orderErrors.ORDER_NOT_FOUND],
     }),

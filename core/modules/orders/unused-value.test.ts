@@ -15,7 +15,7 @@ test.each([
   ['on the last day', 29 * DAY, 0, 0],
   ['after the end', 40 * DAY, 0, 0],
 ])('%s', (_, passed, days, amount) => {
-  expect(unusedValue(november, later(startsAt, passed))).toEqual({ days, amount: rupees(amount) })
+  expect(unusedValue(november, later(startsAt, passed))).toEqual({ days, allDays: 30, amount: rupees(amount) })
 })
 
 test('is never below nothing, never above what was paid, and never grows', () => {

@@ -12,13 +12,14 @@ export interface PaidTime {
 export interface UnusedValue {
   /** Whole days that are left; today counts as used. */
   readonly days: number
+  readonly allDays: number
   readonly amount: Paise
 }
 
 /** The paid amount, by the whole days that are left of all days. Before the start it is all of it, at the end nothing. */
 export function unusedValue({ paid, startsAt, validTill }: PaidTime, now: Instant): UnusedValue {
-  const all = Math.max(1, Math.ceil((validTill - startsAt) / DAY))
-  if (isBefore(now, startsAt)) return { days: all, amount: paid }
-  const days = Math.min(all, Math.max(0, Math.floor((validTill - now) / DAY)))
-  return days === 0 ? { days, amount: nothing } : { days, amount: share(paid, days, all) }
+  const allDays = Math.max(1, Math.ceil((validTill - startsAt) / DAY))
+  if (isBefore(now, startsAt)) return { days: allDays, allDays, amount: paid }
+  const days = Math.min(allDays, Math.max(0, Math.floor((validTill - now) / DAY)))
+  return { days, allDays, amount: days === 0 ? nothing : share(paid, days, allDays) }
 }

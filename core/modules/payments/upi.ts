@@ -31,7 +31,12 @@ export function upiUri(payload: Payload, note: string): string {
 }
 
 export const UPI_APPS = [
-  { key: 'gpay', name: 'GPay', androidPackage: 'com.google.android.apps.nbu.paisa.user', iosScheme: 'gpay://upi/pay' },
+  {
+    key: 'gpay',
+    name: 'Google Pay',
+    androidPackage: 'com.google.android.apps.nbu.paisa.user',
+    iosScheme: 'gpay://upi/pay',
+  },
   { key: 'phonepe', name: 'PhonePe', androidPackage: 'com.phonepe.app', iosScheme: 'phonepe://pay' },
   { key: 'paytm', name: 'Paytm', androidPackage: 'net.one97.paytm', iosScheme: 'paytmmp://pay' },
   { key: 'other', name: 'Other', androidPackage: undefined, iosScheme: 'upi://pay' },

@@ -7,6 +7,7 @@ import { buyItems } from './buy/buy-items.ts'
 import { findOwnOrder, viewOrders } from './own-order.ts'
 import { makeQuote } from './buy/quote.ts'
 import { rechargeAccount } from './buy/recharge-account.ts'
+import { estimateRefund } from './paid/estimate-refund.ts'
 import { checkPaidOrders } from './paid/check-paid-orders.ts'
 import { listOrders } from './store.ts'
 import { getWalletPart } from './buy/wallet-tender.ts'
@@ -33,6 +34,10 @@ export const orderRoutes = routes(ordersApi, {
     const [view] = await viewOrders(ctx, actor, [await findOwnOrder(ctx, actor, orderId)])
     if (!view) throw errors.ORDER_NOT_FOUND()
     return view
+  },
+
+  async getRefundEstimate(ctx, { orderId }, { actor }) {
+    return estimateRefund(ctx, ctx.db, await findOwnOrder(ctx, actor, orderId))
   },
 
   async listOrders(ctx, { before }, { actor }) {

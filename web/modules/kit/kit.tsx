@@ -96,7 +96,7 @@ function Controls() {
   return (
     <Part title="Buttons, chips, segments">
       <Button>See my courses</Button>
-      <Button kind="buy">Pay ₹22,499 with GPay</Button>
+      <Button kind="buy">Pay ₹22,499 with Google Pay</Button>
       <Button kind="ghost">Book a free demo class</Button>
       <div className="flex flex-wrap gap-3">
         <Button size="fit">Continue</Button>
@@ -162,7 +162,7 @@ function Forms() {
       <OtpField name="otp" label="Code" hint="6 digits, sent to +91 98765 43210" digits={6} />
       <div className="grid gap-3">
         <OptionRow name="method" value="upi" title="UPI app" note="Opens your app. Nothing to type." isChosen>
-          <Badge>GPay</Badge>
+          <Badge>Google Pay</Badge>
         </OptionRow>
         <OptionRow name="method" value="qr" title="UPI QR code" note="Pay from another phone" />
         <OptionRow name="method" value="emi" title="No-cost EMI" refusal="Not with DEEP10 at this price" />

@@ -9,6 +9,7 @@ import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { RefundCard } from '#web/ui/course/cards/refund-card.tsx'
 import { OtherBatch } from './other-batch.tsx'
 import { EmiTerms } from './emi-terms.tsx'
+import { RefundEstimate } from './refund-estimate.tsx'
 import { RefundSummary } from './refund-summary.tsx'
 import { PaidReceipt } from './paid-receipt.tsx'
 import type { ResultData } from './result.server.ts'
@@ -24,6 +25,7 @@ export function Enrolled(result: ResultData) {
       {result.setUp && <SetUp {...result.setUp} />}
       <PaidReceipt {...result} />
       {result.refund && <RefundCard {...result.refund} />}
+      {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
       <RefundSummary {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}
       {!result.done && (result.part?.no ?? 1) === 1 && <Share {...result} />}

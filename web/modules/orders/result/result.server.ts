@@ -12,6 +12,7 @@ import { taskPaths } from '#web/page/task-paths.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
 import { dropHints, readOrder, type OrderWithStatus } from '../order-with-status.server.ts'
 import { readFirstClass } from './first-class.server.ts'
+import { readRefundEstimate } from './refund-estimate.server.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 
 export async function readResult(page: Page, id: string, platform: Platform) {
@@ -70,6 +71,7 @@ function withAdded(path: string, orderId: string): string {
 const NOT_ENROLLED = {
   facts: undefined,
   refund: undefined,
+  refundEstimate: undefined,
   invoice: undefined,
   firstClass: undefined,
   setUp: undefined,
@@ -79,8 +81,9 @@ const NOT_ENROLLED = {
 /** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
   const enrolment = await readEnrolment(page, asked)
-  const [facts, invoice, firstClass, setUp, otherBatch] = await Promise.all([
+  const [facts, refundEstimate, invoice, firstClass, setUp, otherBatch] = await Promise.all([
     readFacts(page, asked, enrolment),
+    enrolment && readRefundEstimate(page, asked.order),
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
@@ -88,7 +91,7 @@ async function readEnrolled(page: Page, asked: OrderWithStatus) {
   ])
   const { policyVersion: version } = asked.order
   const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
-  return { facts, refund, invoice, firstClass, setUp, otherBatch }
+  return { facts, refund, refundEstimate, invoice, firstClass, setUp, otherBatch }
 }
 
 /** The enrolment that came of this order. */

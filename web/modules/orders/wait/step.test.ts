@@ -14,14 +14,14 @@ const inGpay: AttemptView = {
 test('a UPI app is opened on the phone by its package or its scheme', () => {
   expect(stepOf(inGpay, 'android')).toEqual({
     kind: 'APP',
-    app: 'GPay',
+    app: 'Google Pay',
     href: 'intent://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR#Intent;scheme=upi;package=com.google.android.apps.nbu.paisa.user;end',
   })
   expect(stepOf(inGpay, 'ios')).toMatchObject({ href: 'gpay://upi/pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR' })
 })
 
 test('on another device the app is named and cannot be opened', () => {
-  expect(stepOf(inGpay, 'desktop')).toEqual({ kind: 'APP', app: 'GPay', href: null })
+  expect(stepOf(inGpay, 'desktop')).toEqual({ kind: 'APP', app: 'Google Pay', href: null })
 })
 
 test('an app that the phone chose has no name here, and inside an app no way to it', () => {

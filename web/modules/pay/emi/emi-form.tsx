@@ -36,17 +36,24 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
         <legend className="mb-3 text-h3">
           <Trans>{name}: choose a plan</Trans>
         </legend>
-        {card.plans.map((plan, i) => (
-          <OptionRow
-            key={plan.planId}
-            name="emi"
-            value={`${plan.planId} ${plan.charged}`}
-            title={<PlanTitle plan={plan} />}
-            note={<PlanNote plan={plan} />}
-            isChosen={i === 0}
-          >
-            <CostCard plan={plan} />
-          </OptionRow>
+        {groupsOf(card).map(({ isNoCost, plans }, group) => (
+          <div key={String(isNoCost)} className="grid gap-3">
+            <h3 className="text-body font-semibold">
+              {isNoCost ? <Trans>No-cost</Trans> : <Trans>With interest</Trans>}
+            </h3>
+            {plans.map((plan, i) => (
+              <OptionRow
+                key={plan.planId}
+                name="emi"
+                value={`${plan.planId} ${plan.charged}`}
+                title={<PlanTitle plan={plan} />}
+                note={<PlanNote plan={plan} />}
+                isChosen={group === 0 && i === 0}
+              >
+                <CostCard plan={plan} />
+              </OptionRow>
+            ))}
+          </div>
         ))}
       </fieldset>
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
@@ -65,6 +72,13 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
 }
 
 type Plan = EmiCard['plans'][number]
+
+/** The plans that cost nothing more come first; a group without plans is left out. */
+function groupsOf({ plans }: EmiCard) {
+  return [true, false]
+    .map((isNoCost) => ({ isNoCost, plans: plans.filter((plan) => plan.isNoCost === isNoCost) }))
+    .filter((group) => group.plans.length > 0)
+}
 
 function PlanTitle({ plan: { months, monthly } }: { plan: Plan }) {
   const amount = showMoney(monthly)

@@ -3,7 +3,7 @@ import type { Method } from '#core/modules/payments/methods.ts'
 import { firstWay, properName } from './payment-choice.ts'
 
 const upiApps = [
-  { key: 'gpay', name: 'GPay' },
+  { key: 'gpay', name: 'Google Pay' },
   { key: 'other', name: 'Other' },
 ]
 const banks = [
@@ -50,7 +50,7 @@ it('chooses no way where none is offered', () => {
 })
 
 test.each([
-  ['UPI_INTENT', 'gpay', 'GPay'],
+  ['UPI_INTENT', 'gpay', 'Google Pay'],
   ['UPI_INTENT', 'other', undefined],
   ['NETBANKING', 'gpay', 'State Bank of India'],
   ['PROVIDER_WALLET', 'gpay', 'Paytm'],
