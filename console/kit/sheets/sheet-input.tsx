@@ -1,14 +1,17 @@
 // Many small rows in one field, as a sheet: typed, or pasted from a spreadsheet with the same columns.
+import { languageNameIn } from '#core/taxonomy/language.ts'
 import Button from '@mui/material/Button'
 import { useId, useState, type ClipboardEvent } from 'react'
 import { useInput, ValidationError } from 'react-admin'
 
 export interface SheetColumn {
+  /** A field of the row, or of a field of it: "chapter.hi". */
   readonly source: string
   readonly label: string
   /** Parses the typed text. Undefined for an invalid text. */
   readonly read: (text: string) => unknown
   readonly show: (value: unknown) => string
+  readonly isOptional?: boolean
   /** Texts that are offered while one types. */
   readonly offered?: readonly string[]
 }
@@ -27,6 +30,13 @@ export const textColumn = (source: string, label: string): SheetColumn => ({
   read: (text) => (text.trim() === '' ? undefined : text.trim()),
   show: (value) => (typeof value === 'string' ? value : ''),
 })
+
+/** A text that has a column for each language. Only English is needed. */
+export const localisedColumns = (source: string, label: string): SheetColumn[] =>
+  (['en', 'hi', 'ta', 'mr'] as const).map((lang) => ({
+    ...textColumn(`${source}.${lang}`, lang === 'en' ? label : `${label}, ${languageNameIn(lang, 'en')}`),
+    isOptional: lang !== 'en',
+  }))
 
 export const numberColumn = (source: string, label: string): SheetColumn => ({
   source,
@@ -73,7 +83,7 @@ export function SheetInput({ source, label, columns }: Props) {
                 no={i + 1}
                 row={row}
                 columns={columns}
-                onChange={(source, value) => change(rows.with(i, { ...row, [source]: value }))}
+                onChange={(source, value) => change(rows.with(i, withValue(row, [source, value])))}
                 onPaste={(event, column) => paste(event, i, column)}
                 onLeaveOut={() => change(rows.toSpliced(i, 1))}
               />
@@ -111,7 +121,7 @@ function SheetRow({ no, row, columns, onChange, onPaste, onLeaveOut }: RowProps)
           <SheetCell
             column={column}
             label={`${column.label}, row ${no}`}
-            value={row[column.source]}
+            value={valueIn(row, column.source)}
             onChange={(value) => onChange(column.source, value)}
             onPaste={(event) => onPaste(event, j)}
           />
@@ -175,6 +185,7 @@ function isWrong(value: unknown): value is SheetProblem {
 }
 
 function valueOf(column: SheetColumn, text: string): unknown {
+  if (column.isOptional && text.trim() === '') return undefined
   return column.read(text) ?? ({ wrong: text } satisfies SheetProblem)
 }
 
@@ -190,15 +201,35 @@ function laidDown(
       const each = columns[column + across]
       return each ? [[each.source, valueOf(each, cell)] as const] : []
     })
-    next[row + down] = { ...next[row + down], ...Object.fromEntries(cells) }
+    next[row + down] = cells.reduce(withValue, next[row + down] ?? {})
   }
   return next
+}
+
+function partsOf(row: Row, source: string) {
+  const [field = '', part] = source.split('.')
+  return { field, part, parts: row[field] as Row | undefined } // a field with parts is an object
+}
+
+function valueIn(row: Row, source: string): unknown {
+  const { field, part, parts } = partsOf(row, source)
+  return part === undefined ? row[field] : parts?.[part]
+}
+
+/** An optional text that is emptied is no value. */
+function withValue(row: Row, [source, value]: readonly [string, unknown]): Row {
+  const { field, part, parts } = partsOf(row, source)
+  return { ...row, [field]: part === undefined ? value : { ...parts, [part]: value } }
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || isWrong(value)
 }
 
 function problemIn(value: unknown, columns: readonly SheetColumn[]): string | undefined {
   const rows = (value ?? []) as readonly Row[] // the field's own value
   for (const [i, row] of rows.entries()) {
-    const wrong = columns.find(({ source }) => row[source] === undefined || isWrong(row[source]))
+    const wrong = columns.find((each) => !each.isOptional && isMissing(valueIn(row, each.source)))
     if (wrong) return `Row ${i + 1}: look at “${wrong.label}”.`
   }
 }

@@ -1,6 +1,6 @@
 // Who teaches what, and when. Subjects and teachers are named; the form keeps their keys and ids.
 import { useGetList, type RaRecord } from 'react-admin'
-import { numberColumn, SheetInput, textColumn, type SheetColumn } from '../../kit/sheets/sheet-input.tsx'
+import { localisedColumns, numberColumn, SheetInput, type SheetColumn } from '../../kit/sheets/sheet-input.tsx'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -51,7 +51,7 @@ export function CourseStaffInput() {
 
 export function ChaptersInput({ source, label }: { readonly source: string; readonly label: string }) {
   const numbers = [numberColumn('month', 'Month'), numberColumn('classes', 'Classes'), numberColumn('tests', 'Tests')]
-  const columns = [useSubjectColumn(), textColumn('chapter', 'Chapter'), ...numbers]
+  const columns = [useSubjectColumn(), ...localisedColumns('chapter', 'Chapter'), ...numbers]
   return <SheetInput source={source} label={label} columns={columns} />
 }
 

@@ -245,6 +245,7 @@ export const attemptsApi = {
     summary: 'Get accuracy and attempt rate by chapter, the weakest first',
     access: 'household',
     ...attempt,
+    query: z.object(answerLanguage),
     response: z.object({ chapters: z.array(ChapterResult) }),
     errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED],
   }),
@@ -254,6 +255,7 @@ export const attemptsApi = {
     summary: 'Get the right answers and solutions of an attempt, once they are released',
     access: 'household',
     ...attempt,
+    query: z.object(answerLanguage),
     response: z.object({
       solutions: z.array(SolutionView),
       passages: z.array(PassageView),

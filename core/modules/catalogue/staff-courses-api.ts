@@ -80,7 +80,7 @@ const curriculum = {
     .array(
       z.object({
         subject: SubjectKey,
-        chapter: line(200).min(1),
+        chapter: Localised,
         /** 1 is the course's first month. */
         month: z.int().min(1).max(60),
         classes: z.int().min(0).max(200),

@@ -1,8 +1,11 @@
 import { attemptsAfterTest, attemptsEvents } from '#core/modules/attempts/after-test-api.ts'
 import { attemptsApi } from '#core/modules/attempts/api.ts'
 import { attemptsPractice } from '#core/modules/attempts/practice-api.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
 import { refuseForeignSet, requireOwnAttempt } from './own-attempt.ts'
 import { checkAnswer } from './practice/check-answer.ts'
@@ -52,12 +55,14 @@ const taking = routes(attemptsApi, {
   async getResult(ctx, { aid, lang }, { actor }) {
     return viewResult(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
   },
-  async getTopics(ctx, { aid }, { actor }) {
-    return viewTopics(ctx, await requireOwnAttempt(ctx, actor, aid))
+  async getTopics(ctx, { aid, lang }, { actor }) {
+    const { chapters } = await viewTopics(ctx, await requireOwnAttempt(ctx, actor, aid))
+    return { chapters: await withNames(ctx, chapters, lang) }
   },
-  async getSolutions(ctx, { aid }, { actor }) {
+  async getSolutions(ctx, { aid, lang }, { actor }) {
     const attempt = await requireOwnAttempt(ctx, actor, aid)
-    return { ...(await viewSolutions(ctx, attempt)), lessons: await listLessonsOfTest(ctx, attempt) }
+    const lessons = await withNames(ctx, await listLessonsOfTest(ctx, attempt), lang)
+    return { ...(await viewSolutions(ctx, attempt)), lessons }
   },
   async getRecommendations(ctx, { aid, lang }, { actor }) {
     return recommend(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
@@ -105,3 +110,13 @@ const practice = routes(attemptsPractice, {
 })
 
 export const attemptRoutes = [...taking, ...afterTest, ...events, ...practice]
+
+/** Names the chapters of these in the language. */
+async function withNames<T extends { readonly chapter: string }>(
+  ctx: Ctx,
+  rows: readonly T[],
+  lang: Language,
+): Promise<T[]> {
+  const nameOf = await chapterNames(ctx, lang)
+  return rows.map((row) => ({ ...row, chapter: nameOf(row.chapter) }))
+}

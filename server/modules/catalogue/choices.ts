@@ -5,6 +5,7 @@ import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type NamedKey, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
+import { listChapterNames } from './store-classes.ts'
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 
 /** Classes, highest first, each with the boards it is taught for. */
@@ -94,6 +95,14 @@ export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: stri
   const subjects = await ctx.cache.remember([catalogueTag], 'subjects', () => listSubjects(ctx.db))
   const names = new Map(subjects.map(({ key, name }) => [key, inLanguage(name, lang).text]))
   return (key) => names.get(key) ?? key
+}
+
+/** Lessons and questions name their chapter in English. The name in this language, if a curriculum has it. */
+export async function chapterNames(ctx: Ctx, lang: Language): Promise<(english: string) => string> {
+  const chapters = await ctx.cache.remember([catalogueTag], 'chapter names', () => listChapterNames(ctx.db))
+  const translated = chapters.flatMap(({ en, [lang]: name }) => (name === undefined ? [] : [[en, name] as const]))
+  const names = new Map(translated)
+  return (english) => names.get(english) ?? english
 }
 
 export interface NamedBoard {

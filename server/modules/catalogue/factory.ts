@@ -71,8 +71,8 @@ export async function aCurriculum(ctx: Ctx, but: Partial<NewCurriculum> = {}): P
     isDemo: true,
     chapters: {
       physics: [
-        { chapter: 'Units and Measurements', month: 1, classes: 4, tests: 1 },
-        { chapter: 'Motion in a Straight Line', month: 1, classes: 6, tests: 1 },
+        { chapter: { en: 'Units and Measurements', hi: 'मात्रक एवं मापन' }, month: 1, classes: 4, tests: 1 },
+        { chapter: { en: 'Motion in a Straight Line', hi: 'सरल रेखा में गति' }, month: 1, classes: 6, tests: 1 },
       ],
     },
     ...but,

@@ -1,5 +1,6 @@
 // The parts of this module that other modules may import.
 export {
+  chapterNames,
   gradeBoards,
   gradeBoardsOf,
   liveTarget,

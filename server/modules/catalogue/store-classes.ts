@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/batch/taught-batch.ts'
-import type { Language } from '#core/taxonomy/language.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
@@ -148,10 +148,23 @@ export function listChapters(db: Db, curriculumIds: readonly string[]) {
     .selectFrom('catalogue.chapter as c')
     .innerJoin('catalogue.subject as s', 's.key', 'c.subject')
     .select(['c.curriculum_id', 'c.subject', 'c.chapter', 'c.month', 'c.classes', 'c.tests'])
+    .$narrowType<{ chapter: LocalisedText }>()
     .where('c.curriculum_id', '=', anyOf(curriculumIds))
     .orderBy('s.rank')
     .orderBy('c.position')
     .execute()
+}
+
+/** The names of all chapters. */
+export async function listChapterNames(db: Db): Promise<LocalisedText[]> {
+  const rows = await db
+    .selectFrom('catalogue.chapter')
+    .select('chapter')
+    .distinct()
+    .$narrowType<{ chapter: LocalisedText }>()
+    .orderBy('chapter')
+    .execute()
+  return rows.map(({ chapter }) => chapter)
 }
 
 /** Those of these courses that are on sale, with whether lists show them now. */

@@ -29,7 +29,7 @@ export interface NewCurriculum {
 }
 
 interface Chapter {
-  readonly chapter: string
+  readonly chapter: LocalisedText
   /** 1 is the course's first month. */
   readonly month: number
   readonly classes: number
@@ -101,7 +101,13 @@ export interface NewMenuEntry {
 export async function insertChapters(db: Db, curricula: readonly NewCurriculum[]): Promise<void> {
   const chapters = curricula.flatMap(({ id, chapters: bySubject }) =>
     Object.entries(bySubject).flatMap(([subject, list]) =>
-      list.map((chapter, i) => ({ curriculum_id: id, subject, position: i + 1, ...chapter })),
+      list.map(({ chapter, ...planned }, i) => ({
+        curriculum_id: id,
+        subject,
+        position: i + 1,
+        chapter: JSON.stringify(chapter),
+        ...planned,
+      })),
     ),
   )
   await insertRows(db, 'catalogue.chapter', chapters)

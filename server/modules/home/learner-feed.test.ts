@@ -20,7 +20,7 @@ async function aLearner(but: Parameters<typeof aHousehold>[1] = { birthYear: 199
   const family = await aHousehold(app.ctx, but)
   const { id: teacherId } = await aTeacher(app.ctx, { name: 'Asha Rao' })
   const { id: curriculumId } = await aCurriculum(app.ctx, {
-    chapters: { physics: [{ chapter: 'Vectors', month: 1, classes: 4, tests: 1 }] },
+    chapters: { physics: [{ chapter: { en: 'Vectors' }, month: 1, classes: 4, tests: 1 }] },
   })
   const bundle = await aBundle(app.ctx, { curriculumId })
   const slot = { lengthMinutes: 60, teacherId, isFree: false }

@@ -609,7 +609,7 @@ interface CatalogueChapter {
   curriculum_id: string
   subject: string
   position: number
-  chapter: string
+  chapter: ColumnType<unknown, string, string>
   month: number
   classes: number
   tests: number

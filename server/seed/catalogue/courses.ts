@@ -1,5 +1,6 @@
 // Programs with their courses, batches and plans, made from the lines of programs.ts.
 import { rupees, type Paise } from '#core/kernel/money.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
@@ -214,15 +215,33 @@ function plansOf(
   ]
 }
 
+interface LessonWords {
+  readonly film: string
+  readonly live: string
+  readonly notes: string
+  readonly test: string
+}
+
+/** Follow the chapter in the titles of lessons. A lesson has one title, in the language it is taught in. */
+const lessonWords: { readonly en: LessonWords } & { readonly [L in Language]?: LessonWords } = {
+  en: { film: ' in short', live: ': live classes', notes: ': notes', test: ': chapter test' },
+  hi: { film: ': संक्षेप में', live: ': लाइव कक्षाएँ', notes: ': नोट्स', test: ': अध्याय का टेस्ट' },
+  ta: { film: ': சுருக்கமாக', live: ': நேரலை வகுப்புகள்', notes: ': குறிப்புகள்', test: ': அத்தியாயத் தேர்வு' },
+  mr: { film: ': थोडक्यात', live: ': लाइव्ह वर्ग', notes: ': नोट्स', test: ': प्रकरण चाचणी' },
+}
+
 /** Live classes, a film, notes and a test for the first chapter of each subject; the first film is free. */
 export function lessonsOf(newId: SeedContext['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewLesson[] {
   const items = Object.entries(chapters).flatMap(([subject, [first]]) => {
-    const chapter = first?.chapter ?? subject
+    const name = first?.chapter ?? { en: subject }
+    const words = lessonWords[bundle.language] ?? lessonWords.en
+    const titleOf = (word: string) => `${inLanguage(name, bundle.language).text}${word}`
+    const chapter = name.en
     return [
-      { kind: 'FILM' as const, title: `${chapter} in short`, subject, chapter },
-      { kind: 'LIVE' as const, title: `${chapter}: live classes`, subject, chapter },
-      { kind: 'NOTES' as const, title: `${chapter}: notes`, subject, chapter },
-      { kind: 'TEST' as const, title: `${chapter}: chapter test`, subject, chapter },
+      { kind: 'FILM' as const, title: titleOf(words.film), subject, chapter },
+      { kind: 'LIVE' as const, title: titleOf(words.live), subject, chapter },
+      { kind: 'NOTES' as const, title: titleOf(words.notes), subject, chapter },
+      { kind: 'TEST' as const, title: titleOf(words.test), subject, chapter },
     ]
   })
   const of = { bundleId: bundle.id, contentId: null }

@@ -1,5 +1,6 @@
 import { DAY, inIndia, later, type Instant } from '#core/kernel/time.ts'
 import { chaptersOf, type SyllabusName } from '../chapters/syllabus.ts'
+import { nameOfChapter } from '../chapters/names.ts'
 import type { NewCurriculum } from '#server/modules/catalogue/factory.ts'
 import type { Random } from '../random.ts'
 
@@ -22,7 +23,7 @@ export function makeCurriculum(
   const chapters = subjects.map((subject) => {
     const names = chaptersOf(syllabus, grade, subject)
     const planned = names.map((chapter, i) => ({
-      chapter,
+      chapter: nameOfChapter(subject, chapter),
       month: Math.floor((i * TEACHING_MONTHS) / names.length) + 1,
       classes: 3 + random.below(4),
       tests: 1 + random.below(2),
@@ -54,7 +55,7 @@ export function makeShortCurriculum(id: string, { syllabus, grade, week, startsA
   const chapters = Object.entries(week).map(([subject, times]) => {
     const names = chaptersOf(syllabus, grade, subject).slice(0, SHORT_WEEKS * times)
     const planned = names.map((chapter, i) => ({
-      chapter,
+      chapter: nameOfChapter(subject, chapter),
       month: monthOf(Math.floor((i * SHORT_WEEKS) / names.length)),
       classes: 1,
       tests: 1,

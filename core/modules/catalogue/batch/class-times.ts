@@ -18,7 +18,6 @@ export function nextStart({ weekday, startMinutes }: Weekly, from: Instant): Ins
 const LONGEST_MONTH = 31
 
 interface PlannedChapter {
-  readonly chapter: string
   /** 1 is the calendar month in which the course starts. */
   readonly month: number
 }
@@ -27,12 +26,16 @@ interface PlannedChapter {
  * The chapter taught at this moment: a month's chapters share its days evenly. In a month without one it is the last that
  * came before; undefined when nothing is planned yet.
  */
-export function chapterAt(chapters: readonly PlannedChapter[], courseStart: Instant, at: Instant): string | undefined {
+export function chapterAt<T extends PlannedChapter>(
+  chapters: readonly T[],
+  courseStart: Instant,
+  at: Instant,
+): T | undefined {
   const { day } = inIndia(at)
   const month = monthsBetween(courseStart, at) + 1
   const ofMonth = chapters.filter((each) => each.month === month)
   const chapter = ofMonth[Math.floor(((day - 1) * ofMonth.length) / LONGEST_MONTH)]
-  return (chapter ?? chapters.findLast((each) => each.month < month))?.chapter
+  return chapter ?? chapters.findLast((each) => each.month < month)
 }
 
 function monthsBetween(from: Instant, to: Instant): number {

@@ -11,6 +11,7 @@ import {
   readRules,
   type Paper,
 } from '#server/modules/papers/index.ts'
+import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { listOfChapter, listVersionFacts, type PracticeVersion } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { releasedPapers, requireReleased } from '../results/release.ts'
@@ -70,7 +71,7 @@ async function planPractice(ctx: Ctx, { learnerId }: Attempt, { paper, chapter }
   if (questions.length === 0) return undefined
   const ids = questions.map(({ id }) => QuestionVersionId.parse(id))
   const section = { name: chapter.slice(0, LONGEST_NAME), subject, policyIds: [...policies.values()], questions: ids }
-  return { title: titleOf(chapter), section, durationMinutes: practiceMinutes(questions) }
+  return { title: await titleOf(ctx, chapter), section, durationMinutes: practiceMinutes(questions) }
 }
 
 const LONGEST_NAME = 60
@@ -108,6 +109,12 @@ async function withAnswers(
   })
 }
 
-function titleOf(chapter: string): LocalisedText {
-  return { en: `Practice: ${chapter}`, hi: `अभ्यास: ${chapter}`, ta: `பயிற்சி: ${chapter}`, mr: `सराव: ${chapter}` }
+async function titleOf(ctx: Ctx, chapter: string): Promise<LocalisedText> {
+  const [hi, ta, mr] = await Promise.all([chapterNames(ctx, 'hi'), chapterNames(ctx, 'ta'), chapterNames(ctx, 'mr')])
+  return {
+    en: `Practice: ${chapter}`,
+    hi: `अभ्यास: ${hi(chapter)}`,
+    ta: `பயிற்சி: ${ta(chapter)}`,
+    mr: `सराव: ${mr(chapter)}`,
+  }
 }

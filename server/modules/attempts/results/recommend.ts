@@ -2,6 +2,7 @@
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import type { TestCard } from '#core/modules/attempts/test-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
 import { listSections } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
@@ -27,7 +28,7 @@ export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
   const scores = await listScores(ctx.db, attempt.id)
   const missed = scores.filter(({ outcome }) => ['WRONG', 'PARTIAL', 'BLANK'].includes(outcome))
   return {
-    weakestChapter: chapter,
+    weakestChapter: chapter && (await chapterNames(ctx, lang))(chapter),
     lesson: lesson ? { id: lesson.id, bundleId: lesson.bundleId, title: lesson.title } : null,
     practice: practice ?? null,
     test: test ? { id: PaperId.parse(test.id), title: test.title } : null,

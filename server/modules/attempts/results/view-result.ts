@@ -9,6 +9,7 @@ import { addMarks, showMarks, type Thousandths } from '#core/modules/papers/mark
 import { percentile } from '#core/modules/papers/marking/percentile.ts'
 import { PaperId, QuestionVersionId, type PaperSection } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { findPaper, readRules, type Paper } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -36,7 +37,7 @@ export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Pr
     submittedAt: attempt.submittedAt,
     serverTime: ctx.now(),
     isRated: attempt.rating !== null,
-    score: state === 'READY' ? await scoreOf(ctx, attempt, paper) : null,
+    score: state === 'READY' ? await scoreOf(ctx, attempt, { paper, lang }) : null,
   }
 }
 
@@ -47,7 +48,13 @@ function expectedAt({ markingDueAt }: Attempt, { closesAt, release }: Paper, sta
   return release === 'AT_WINDOW_END' && closesAt !== null && isBefore(markingDueAt, closesAt) ? closesAt : markingDueAt
 }
 
-async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper): Promise<Result['score']> {
+interface InWords {
+  readonly paper: Paper
+  readonly lang: Language
+}
+
+async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang }: InWords): Promise<Result['score']> {
+  const nameOf = await chapterNames(ctx, lang)
   const scores = await listScores(ctx.db, id)
   const own = { paperId: paper.id, marks: marks ?? 0 }
   const { takers, atMost } = await countTakers(ctx.db, own)
@@ -60,7 +67,7 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper)
     sections: await sectionScores(ctx, paper.sections, scores),
     questions: scores.map(({ questionId, outcome, marks: each, timeMs }) => ({
       id: QuestionVersionId.parse(questionId),
-      chapter: facts.get(questionId)?.chapter ?? '',
+      chapter: nameOf(facts.get(questionId)?.chapter ?? ''),
       outcome,
       marks: shown(each),
       timeMs,

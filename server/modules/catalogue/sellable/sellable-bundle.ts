@@ -1,4 +1,4 @@
-import type { Language } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'
 import { findBundleBySlug, findBundleOfTrial, listBundles, type SellableBundle } from '../store.ts'
@@ -47,6 +47,7 @@ export async function findCurriculum(
   if (!bundle) return undefined
   if (bundle.curriculumId === null) return {}
   const [chapters, nameOf] = await Promise.all([listChapters(ctx.db, [bundle.curriculumId]), subjectNames(ctx, lang)])
-  const bySubject = Map.groupBy(chapters, ({ subject }) => nameOf(subject))
+  const named = chapters.map((each) => ({ ...each, chapter: inLanguage(each.chapter, lang).text }))
+  const bySubject = Map.groupBy(named, ({ subject }) => nameOf(subject))
   return Object.fromEntries(bySubject)
 }

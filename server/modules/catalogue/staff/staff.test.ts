@@ -119,7 +119,7 @@ describe('the catalogue of the console', () => {
 
   it('makes a course from nothing: curriculum, teacher, course, batch, trial, and then it is seen', async () => {
     const teacher = await aTeacher(app.ctx)
-    const chapter = { subject: 'physics', chapter: 'Light', month: 1, classes: 4, tests: 1 }
+    const chapter = { subject: 'physics', chapter: { en: 'Light', hi: 'प्रकाश' }, month: 1, classes: 4, tests: 1 }
     const curriculum = await editor.staffCurricula.create({ name: 'Physics 10', chapters: [chapter] })
     expect(curriculum).toMatchObject({ chapterCount: 1, courseCount: 0 })
     const { id: _id, version: _version, status: _status, hasDraft: _draft, edition: _edition, isDemo: _demo, ...like } = await editor.staffCourses.one({ id: (await aBundle(app.ctx)).id }) // prettier-ignore

@@ -1,6 +1,7 @@
 // SQL over what belongs to a course, a batch or a curriculum, and is written with it.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { insertSlots, insertStaff, type NewBundle, type Slot } from '../store-write.ts'
@@ -66,7 +67,7 @@ export async function isOnSale(tx: Tx, bundleId: string): Promise<boolean> {
 
 interface Chapter {
   readonly subject: string
-  readonly chapter: string
+  readonly chapter: LocalisedText
   readonly month: number
   readonly classes: number
   readonly tests: number
@@ -80,7 +81,12 @@ export async function replaceChapters(tx: Tx, curriculumId: string, chapters: re
   await tx.deleteFrom('catalogue.chapter').where('curriculum_id', '=', curriculumId).execute()
   const bySubject = Map.groupBy(chapters, ({ subject }) => subject)
   const rows = [...bySubject.values()].flatMap((list) =>
-    list.map((chapter, i) => ({ curriculum_id: curriculumId, position: i + 1, ...chapter })),
+    list.map(({ chapter, ...planned }, i) => ({
+      curriculum_id: curriculumId,
+      position: i + 1,
+      chapter: JSON.stringify(chapter),
+      ...planned,
+    })),
   )
   if (rows.length > 0) await tx.insertInto('catalogue.chapter').values(rows).execute()
 }

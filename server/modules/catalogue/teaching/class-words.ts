@@ -37,7 +37,8 @@ export async function classWords(
     teacherName: (id) => names.get(id) ?? '',
     chapter(bundleId, key, at) {
       const course = byId.get(bundleId)
-      return course && chapterAt(planned.get(`${course.curriculumId} ${key}`) ?? [], course.startsAt, at)
+      const found = course && chapterAt(planned.get(`${course.curriculumId} ${key}`) ?? [], course.startsAt, at)
+      return found && inLanguage(found.chapter, lang).text
     },
   }
 }

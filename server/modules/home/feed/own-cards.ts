@@ -28,7 +28,7 @@ async function courseCard(ctx: Ctx, { bundle, validTill }: Course, lang: Languag
   const now = ctx.now()
   const bySubject = (await findCurriculum(ctx, bundle.id, lang)) ?? {}
   const subject = subjectLately(bundle, now)
-  const chapter = chapterAt(bySubject[subject] ?? [], bundle.startsAt, now)
+  const chapter = chapterAt(bySubject[subject] ?? [], bundle.startsAt, now)?.chapter
   const said = chapter === undefined ? subject : `${subject}: ${chapter}`
   return {
     id: bundle.id,

@@ -9,7 +9,7 @@ import { PaperId } from '#core/modules/papers/paper.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import { classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
+import { chapterNames, classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -32,10 +32,11 @@ export async function viewLesson(
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const lesson = await requireLesson(ctx, id)
   const { kind, title, subject, chapter, bundleId, isFree, contentId } = lesson
-  const [locks, all, words] = await Promise.all([
+  const [locks, all, words, nameOf] = await Promise.all([
     lessonLocks(ctx, { learnerId, bundleId }, [lesson]),
     listLessons(ctx.db, [bundleId]),
     classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang),
+    chapterNames(ctx, lang),
   ])
   const lock = locks(lesson)
   const place = all.findIndex((each) => each.id === id)
@@ -45,7 +46,7 @@ export async function viewLesson(
     kind,
     title,
     subject: words.subject(subject),
-    chapter,
+    chapter: nameOf(chapter),
     bundleId,
     courseTitle,
     isFree,

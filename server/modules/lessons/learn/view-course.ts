@@ -7,7 +7,14 @@ import type { CourseLessons, Learning } from '#core/modules/lessons/lesson.ts'
 import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import { classWords, findLesson, listBundleIds, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
+import {
+  chapterNames,
+  classWords,
+  findLesson,
+  listBundleIds,
+  listLessons,
+  type Lesson,
+} from '#server/modules/catalogue/index.ts'
 import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -28,10 +35,11 @@ export async function viewCourse(
 ): Promise<CourseLessons> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()
-  const [lessons, enrolments, words] = await Promise.all([
+  const [lessons, enrolments, words, nameOf] = await Promise.all([
     listLessons(ctx.db, [bundleId]),
     listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now()),
     classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang),
+    chapterNames(ctx, lang),
   ])
   const [lockOfLesson, films, watched, replays] = await Promise.all([
     lessonLocks(ctx, { learnerId, bundleId }, lessons),
@@ -43,7 +51,7 @@ export async function viewCourse(
   const byChapter = Map.groupBy(lessons, ({ subject, chapter }) => `${subject} ${chapter}`)
   const chapters = [...byChapter.values()].map((list) => ({
     subject: words.subject(list[0]?.subject ?? ''),
-    chapter: list[0]?.chapter ?? '',
+    chapter: nameOf(list[0]?.chapter ?? ''),
     lessons: list.map((lesson) => {
       const { id, kind, title, isFree } = lesson
       const film = filmOf(lesson, films)

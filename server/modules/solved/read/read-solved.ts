@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SOLVED_ON_A_PAGE } from '#core/modules/solved/api.ts'
 import type { SolvedCard, SolvedId } from '#core/modules/solved/solved.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { listTeachers, namedBoards, subjectNames } from '#server/modules/catalogue/index.ts'
+import { chapterNames, listTeachers, namedBoards, subjectNames } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findChapter, findEdition, listCards, listChapters, listOfChapter, type Card, type Chapter, type Edition } from '../store.ts' // prettier-ignore
 
@@ -57,18 +57,22 @@ export async function listPlaces(ctx: Ctx, { lang }: { readonly lang: Language }
     const [first] = own
     if (!first) return []
     const { board, grade, subject } = name(first)
-    const listed = own.map(({ chapterSlug, chapter, questions }) => ({ slug: chapterSlug, name: chapter, questions }))
+    const listed = own.map((each) => ({ ...name(each).chapter, questions: each.questions }))
     return [{ board, grade, subject, chapters: listed }]
   })
 }
 
 async function placeWords(ctx: Ctx, lang: Language) {
-  const [boards, subject] = await Promise.all([namedBoards(ctx, lang), subjectNames(ctx, lang)])
+  const [boards, subject, nameOf] = await Promise.all([
+    namedBoards(ctx, lang),
+    subjectNames(ctx, lang),
+    chapterNames(ctx, lang),
+  ])
   return ({ board, grade, subject: key, chapter, chapterSlug }: Omit<Chapter, 'questions'>) => ({
     board: { key: board, name: boards.find((each) => each.key === board)?.name.text ?? board },
     grade,
     subject: { key, name: subject(key) },
-    chapter: { slug: chapterSlug, name: chapter },
+    chapter: { slug: chapterSlug, name: nameOf(chapter) },
   })
 }
 

@@ -31,7 +31,7 @@ export async function readBatches(page: Page, { id: bundleId, batches, startsAt 
     isOver: !isBefore(visit.now, batch.endsAt),
     /** Undefined: it has no limit. */
     seatsLeft: leftIn.get(batch.id),
-    classes: weekOf(batch, page, (subject, at) => chapterAt(curriculum[subject] ?? [], startsAt, at)),
+    classes: weekOf(batch, page, (subject, at) => chapterAt(curriculum[subject] ?? [], startsAt, at)?.chapter),
   }))
 }
 

@@ -40,8 +40,8 @@ const notReleased: Released = { chapters: [], solutions: [], passages: [], lesso
 async function readReleased({ api, lang, locale }: Page, id: string): Promise<Released> {
   const aid = id as never // the endpoints check it
   const [{ chapters }, { solutions, passages, lessons }, next, { challenges }, rank, { doubts }] = await Promise.all([
-    api.attempts.getTopics({ aid }),
-    api.attempts.getSolutions({ aid }),
+    api.attempts.getTopics({ aid, lang }),
+    api.attempts.getSolutions({ aid, lang }),
     api.attempts.getRecommendations({ aid, lang }),
     api.attemptsAfterTest.listChallenges({ aid }),
     api.attemptsPractice.getRank({ aid }),
