@@ -27,7 +27,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
   await axe(support)
 
   const looking = await support.context().newPage()
-  await looking.goto('/me')
+  await looking.goto('/me?tab=profile')
   await expect(looking.getByText(/^Support view: read-only/)).toBeVisible()
   await expect(looking.getByText(new RegExp(`••${phone.slice(-3)}`))).toBeVisible()
   await looking.getByLabel('First name').fill('Somebody')

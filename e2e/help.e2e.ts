@@ -20,6 +20,7 @@ test('a family asks with a photo, support answers, and the family closes the que
 
   await test.step('the question names the page where it began, and its photo is sent', async () => {
     await page.goto('/courses')
+    await page.getByRole('contentinfo').getByText('Help', { exact: true }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Something here is wrong' }).click()
     await expect(main.getByText('About the page /courses')).toBeVisible()
     await main.getByLabel('In a few words').fill('The price is not right')

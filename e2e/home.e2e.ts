@@ -85,6 +85,7 @@ test('pages follow one another without a blink, and without a complaint', async 
     })
   })
   await page.goto('/courses')
+  await page.getByRole('contentinfo').getByText('Policies and help').click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   await page.getByRole('link', { name: 'Kandil' }).first().click()

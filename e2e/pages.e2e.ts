@@ -4,82 +4,9 @@ import type { Page, TestInfo } from '@playwright/test'
 import { oneOfToday } from '../server/test/proofs/how-much.ts'
 import { axe, axeIn, axeInBothLights } from './axe.ts'
 import { CLASS_9_PLANS } from './family.ts'
-import { aHousehold, type Household } from './household.ts'
-import { listPlainRoutes } from './plain-routes.ts'
-import { addressOf, expect, phoneOf, test as base } from './test.ts'
-
-const test = base.extend<{}, { household: Household }>({
-  household: [
-    async ({ browser }, use, { workerIndex, project }) => {
-      const own = `household ${project.name} ${workerIndex}`
-      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(own) } })
-      await use(await aHousehold(await context.newPage(), phoneOf(own)))
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-type Past = Pick<Household, 'planId' | 'orders'>
-type Path = string | ((household: Past) => string)
-
-function pathOf(path: Path, past: Past): string {
-  return typeof path === 'string' ? path : path(past)
-}
-
-const open: Readonly<Record<string, Path>> = {
-  home: '/',
-  explore: '/explore',
-  'explore, for the youngest': '/explore?class=kids',
-  campaign: '/campaign/boards-ready',
-  courses: '/courses',
-  plans: CLASS_9_PLANS,
-  'plans compared': `${CLASS_9_PLANS}&compare=1&couponCode=DEEP10`,
-  'sign in': '/login',
-  'pay, signed out': ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=FIRST500`,
-  terms: '/tnc',
-  'refund policy': '/policies/refund',
-  'privacy policy': '/policies/privacy',
-  accessibility: '/accessibility',
-  'an article': '/blog/quadratic-equations-three-ways',
-  'a category of articles': '/blog/category/exams',
-  'a question that waits for an answer': '/question/why-does-a-train-have-no-steering-wheel',
-  'solved questions of a subject': '/questions/cbse/11/physics',
-  'solved questions of a chapter': '/questions/cbse/11/physics/laws-of-motion',
-  'money left, signed out': '/money-left',
-  offline: '/offline',
-}
-
-const own: Readonly<Record<string, Path>> = {
-  'home, signed in': '/',
-  pay: ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=DEEP10`,
-  emi: ({ planId }) => `/pay/emi?subscriptionPlanId=${planId}&couponCode=DEEP10`,
-  'money left': '/money-left',
-  'ask a parent to pay': ({ planId }) => `/ask?subscriptionPlanId=${planId}`,
-  wait: ({ orders }) => `/pay/${orders.waiting}/wait`,
-  enrolled: ({ orders }) => `/pay/${orders.paid}`,
-  'failed payment': ({ orders }) => `/pay/${orders.failed}`,
-  'unknown payment': ({ orders }) => `/pay/${orders.unknown}`,
-  'unknown payment, said to be none': ({ orders }) => `/pay/${orders.unknown}?unpaid=1`,
-  'setting up': '/onboarding',
-  'a step of setting up': '/onboarding/timetable',
-  calendars: '/me/calendar',
-  profile: '/me',
-  orders: '/me?tab=orders',
-  wallet: '/me?tab=wallet',
-  family: '/me/family',
-  'add a child': '/me/family/add',
-  parents: '/me/guardians',
-  consent: '/me/consent',
-  'phone and e-mail': '/me/contact',
-  messages: '/me/messages',
-  notifications: '/me/notices',
-  devices: '/me/devices',
-  'delete the account': '/me/delete',
-}
-
-const ANY_PAST: Past = { planId: '-', orders: { paid: '-', failed: '-', waiting: '-', unknown: '-' } }
-const listed = new Set(Object.values({ ...open, ...own }).map((path) => pathOf(path, ANY_PAST).split('?')[0]))
+import { test } from './household-test.ts'
+import { open, otherPages, own, pathOf } from './listed-pages.ts'
+import { expect } from './test.ts'
 
 for (const [name, path] of Object.entries(open))
   test(`${name} opens for everybody`, async ({ page, household }, info) => {
@@ -92,7 +19,7 @@ test.describe('for a family', () => {
     test(`${name} opens for its family`, async ({ page, household }, info) => {
       await expectGood(page, pathOf(path, household), info)
     })
-  for (const path of listPlainRoutes().filter((each) => !listed.has(each)))
+  for (const path of otherPages)
     test(`${path} opens for a family`, async ({ page }, info) => {
       await expectGood(page, path, info)
     })

@@ -6,7 +6,7 @@ export { axe } from './axe.ts'
 export { login } from './family.ts'
 export { expect }
 
-interface Fixtures {
+export interface Fixtures {
   /** The errors in the page's console. A test removes those it expects; any other one fails the test. */
   complaints: string[]
   /** An Indian mobile number that no other test uses, and nobody has an account with. */

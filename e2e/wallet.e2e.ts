@@ -5,6 +5,7 @@ import { expect, test } from './test.ts'
 test('a family puts money into its wallet, and pays a course with it and its bank', async ({ page, phone }) => {
   await signUpByApi(page, phone)
   await page.goto('/me?tab=wallet')
+  await page.getByText('Add money', { exact: true }).first().click()
   await page.getByRole('button', { name: '₹500', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add ₹500 to your wallet')
   await payBy(page, 'UPI QR code')
@@ -32,6 +33,7 @@ test('a family puts money into its wallet, and pays a course with it and its ban
 test('an amount that is too small is refused in words, and nothing is begun', async ({ page, phone }) => {
   await signUpByApi(page, phone)
   await page.goto('/me?tab=wallet')
+  await page.getByText('Add money', { exact: true }).first().click()
   await page.getByText('Another amount').click()
   await page.getByLabel('Amount in rupees').fill('99')
   await page.getByRole('button', { name: 'Add money' }).click()

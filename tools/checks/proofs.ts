@@ -1,5 +1,5 @@
 // `npm run proofs`: everything that `npm test` only samples, in full. A test file that imports how-much.ts is such a proof, in
-// any module; so are all files of server/test/proofs, and the journey through the pages.
+// any module; so are all files of server/test/proofs, and the journeys through the pages.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const proofs = globSync('{core,server,sandbox}/**/*.test.ts', { cwd: ROOT }).fil
 
 const codes = [
   await run('vitest', ['run', '--no-file-parallelism', ...proofs]),
-  await run('playwright', ['test', '-c', 'e2e', 'pages.e2e']),
+  await run('playwright', ['test', '-c', 'e2e', 'pages.e2e', 'fits.e2e']),
 ]
 process.exit(codes.every((code) => code === 0) ? 0 : 1)
 

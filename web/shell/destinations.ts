@@ -22,10 +22,8 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
     me: [
       { path: '/me/family', text: t`Family`, icon: 'house' },
       { path: '/me?tab=profile', text: t`Profile`, icon: 'user-round' },
+      { path: '/me?tab=wallet', text: t`Money`, icon: 'wallet' },
       { path: '/me?tab=orders', text: t`Orders`, icon: 'receipt-indian-rupee' },
-      { path: '/me?tab=wallet', text: t`Wallet`, icon: 'wallet' },
-      { path: '/me?tab=passbook', text: t`Instalments`, icon: 'calendar-days' },
-      { path: '/me/auto-debit', text: t`Auto-debit`, icon: 'repeat' },
       { path: '/learn', text: t`Learn`, icon: 'book-open' },
       { path: '/timetable', text: t`Timetable`, icon: 'calendar-days' },
       { path: '/tests', text: t`Tests`, icon: 'file-text' },

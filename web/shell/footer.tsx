@@ -33,7 +33,7 @@ export function FooterContent(frame: FrameData) {
       <FormWords />
       <StoriesStrip stories={frame.stories} />
       <div className="border-t border-line bg-sunk">
-        <div className="page grid gap-8 py-8 md:grid-cols-2 lg:grid-cols-4">
+        <div className="page grid gap-x-8 py-4 md:grid-cols-2 md:py-8 lg:grid-cols-4">
           <Help site={site} path={path} />
           <Policies />
           <Group title={<Trans>Languages</Trans>}>
@@ -61,10 +61,15 @@ export function FooterContent(frame: FrameData) {
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="footer-group">
-      <h2 className="text-body font-semibold">{title}</h2>
-      {children}
-    </div>
+    <details className="footer-group">
+      <summary>
+        <h2 className="text-body font-semibold">{title}</h2>
+        <span className="disclosure-mark text-mor">
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className="grid content-start gap-2 pb-3">{children}</div>
+    </details>
   )
 }
 

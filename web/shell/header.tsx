@@ -25,8 +25,8 @@ export function HeaderContent(frame: FrameData) {
     <>
       {previewUntil && <PreviewBar until={previewUntil} />}
       {viewer && <SupportStrip {...viewer} />}
-      <div className="page flex h-14 items-center gap-2">
-        <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
+      <div className="page header-row">
+        <a href={link('/')} className="hit mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
           {/* On a phone the bell and the account take its place. */}
           <span className={`text-h4 font-bold ${viewer ? 'max-md:sr-only' : ''}`}>{PRODUCT.name}</span>

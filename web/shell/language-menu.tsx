@@ -16,7 +16,7 @@ export function LanguageMenu({ path }: { path: string }) {
       face={
         <>
           <Icon name="globe" />
-          <span>{languageNames[current]}</span>
+          <span className="language-name">{languageNames[current]}</span>
         </>
       }
     >

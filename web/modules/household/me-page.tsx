@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#web/page/problem.ts'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -22,7 +22,7 @@ export function MePage({ title, tab, lead, problem, done, children }: MePageProp
   return (
     <div className="page grid gap-6 py-6">
       <Head title={title} isPrivate />
-      <MeTabs current={tab} />
+      <MeMenu current={tab} />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2 wrap-anywhere">{title}</h1>
         {lead && <p className="text-ink-2">{lead}</p>}

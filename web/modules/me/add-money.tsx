@@ -11,36 +11,38 @@ export function AddMoney({ choices, typed, error }: WalletData['recharge']) {
   const link = useLink()
   const action = link('/pay/WALLET_RECHARGE')
   return (
-    <section className="card grid gap-3" aria-labelledby="add-money">
-      <h2 id="add-money" className="text-h3">
+    <details open={error !== undefined} className="mt-3">
+      <summary className="flex min-h-13 items-center justify-center rounded-button bg-genda px-5 py-2 text-lg font-semibold text-on-genda">
         <Trans>Add money</Trans>
-      </h2>
-      <form action={action} className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        {choices.map(({ rupees, text }) => (
-          <Button key={rupees} kind="ghost" name="rupees" value={rupees}>
-            {text}
-          </Button>
-        ))}
-      </form>
-      <Disclosure title={<Trans>Another amount</Trans>} isOpen={error !== undefined}>
-        <form action={action} className="grid gap-3">
-          <Field
-            name="rupees"
-            label={t`Amount in rupees`}
-            hint={t`From ₹100 to ₹1,00,000`}
-            error={error}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            defaultValue={typed}
-            required
-          />
-          <Button size="fit">
-            <Trans>Add money</Trans>
-          </Button>
+      </summary>
+      <div className="card mt-3 grid gap-3 text-ink">
+        <form action={action} className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {choices.map(({ rupees, text }) => (
+            <Button key={rupees} kind="ghost" name="rupees" value={rupees}>
+              {text}
+            </Button>
+          ))}
         </form>
-      </Disclosure>
-    </section>
+        <Disclosure title={<Trans>Another amount</Trans>} isOpen={error !== undefined}>
+          <form action={action} className="grid gap-3">
+            <Field
+              name="rupees"
+              label={t`Amount in rupees`}
+              hint={t`From ₹100 to ₹1,00,000`}
+              error={error}
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              defaultValue={typed}
+              required
+            />
+            <Button size="fit">
+              <Trans>Add money</Trans>
+            </Button>
+          </form>
+        </Disclosure>
+      </div>
+    </details>
   )
 }

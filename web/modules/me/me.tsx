@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/me.ts'
 import { keepProfile, keptOf } from './keep-profile.server.ts'
 import { readMe } from './me.server.ts'
+import { List } from './list.tsx'
 import { Orders } from './orders.tsx'
 import { Passbook } from './passbook.tsx'
 import { Profile } from './profile.tsx'
@@ -31,12 +32,11 @@ export default function Me({ loaderData: { me }, actionData }: Route.ComponentPr
   return (
     <div className="page grid gap-6 py-6">
       <Head title={names[me.tab]} isPrivate />
-      <h1 className="sr-only">
-        <Trans>Me: {names[me.tab]}</Trans>
-      </h1>
-      <div className="min-w-0">
-        <AsDrawn id="me-tabs">{import.meta.env.SSR && <MeTabs current={`/me?tab=${me.tab}`} />}</AsDrawn>
-      </div>
+      {me.tab !== 'list' && (
+        <AsDrawn id="me-menu">{import.meta.env.SSR && <MeMenu current={placeOf(me.tab)} />}</AsDrawn>
+      )}
+      <h1 className="text-h2">{names[me.tab]}</h1>
+      {me.tab === 'list' && <AsDrawn id="me-list">{import.meta.env.SSR && <List {...me} />}</AsDrawn>}
       {actionData && <ErrorSummary problem={actionData.problem} />}
       {me.tab === 'profile' && <Profile {...me} kept={actionData?.kept} problem={actionData?.problem} />}
       {me.tab === 'orders' && <Orders {...me} />}
@@ -48,5 +48,10 @@ export default function Me({ loaderData: { me }, actionData }: Route.ComponentPr
 
 function useTabNames(): Record<Tab, string> {
   const { t } = useLingui()
-  return { profile: t`Profile`, orders: t`Orders`, wallet: t`Wallet`, passbook: t`Instalments` }
+  return { list: t`Me`, profile: t`Profile`, orders: t`Orders`, wallet: t`Money`, passbook: t`Instalments` }
+}
+
+/** The place in the menu: instalments are reached from the page about money. */
+function placeOf(tab: Tab): string {
+  return `/me?tab=${tab === 'passbook' ? 'wallet' : tab}`
 }

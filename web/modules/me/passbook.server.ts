@@ -10,6 +10,15 @@ export async function readPassbook(page: Page) {
   const plans = await page.api.instalments.listInstalmentPlans({})
   return { plans: plans.map((plan) => bookOf(page, plan)) }
 }
+
+/** The course whose instalment is due next. */
+export async function readNextBook(page: Page): Promise<Book | undefined> {
+  const plans = await page.api.instalments.listInstalmentPlans({})
+  const [first] = plans
+    .filter(({ nextInstalment }) => nextInstalment !== null)
+    .toSorted((a, b) => (a.nextInstalment?.dueDate ?? 0) - (b.nextInstalment?.dueDate ?? 0))
+  return first && bookOf(page, first)
+}
 export type Book = ReturnType<typeof bookOf>
 
 function bookOf({ lang }: Page, plan: InstalmentPlan) {

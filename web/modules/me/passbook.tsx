@@ -67,7 +67,7 @@ function OneBook(book: Book) {
 }
 
 /** The bank pays by itself: a button next to it would lead to paying twice. */
-function Debited({ next: { amount, on, status, path } }: { next: NonNullable<Book['next']> }) {
+export function Debited({ next: { amount, on, status, path } }: { next: NonNullable<Book['next']> }) {
   const link = useLink()
   return (
     <div className="grid justify-items-start gap-1">
@@ -93,7 +93,7 @@ function Debited({ next: { amount, on, status, path } }: { next: NonNullable<Boo
 }
 
 /** One piece for each part: filled when it is paid. */
-function Bar({ parts }: Pick<Book, 'parts'>) {
+export function Bar({ parts }: Pick<Book, 'parts'>) {
   return (
     <div aria-hidden="true" className="flex gap-1">
       {parts.map(({ no, paymentStatus }) => (

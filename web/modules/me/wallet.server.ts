@@ -3,17 +3,21 @@ import { showDate } from '#core/kernel/time.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { checkRechargeAmount, RECHARGES, WALLET } from '#core/modules/wallet/recharge.ts'
+import { readNextBook } from './passbook.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { machineTime } from '#web/page/wording.ts'
 
 export async function readWallet(page: Page) {
-  const [{ balance, grantedBalance, heldBalance, statement }, added] = await Promise.all([
+  const [{ balance, grantedBalance, heldBalance, statement }, added, book] = await Promise.all([
     page.api.wallet.getAccountInfo({}),
     readAdded(page),
+    readNextBook(page),
   ])
   return {
     balance: showMoney(balance),
+    /** The next instalment of all courses. */
+    book,
     /** The amount that was just paid in. */
     added,
     /** Money that we gave: it buys courses and is never paid out. */

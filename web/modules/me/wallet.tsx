@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { Notice } from '#web/ui/layers/notice.tsx'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { AddMoney } from './add-money.tsx'
+import { MoneyPlaces } from './money-places.tsx'
+import { NextInstalment } from './next-instalment.tsx'
 import type { WalletData } from './wallet.server.ts'
 
 export function Wallet(wallet: WalletData) {
@@ -18,16 +21,17 @@ export function Wallet(wallet: WalletData) {
       )}
       <div className="grid gap-4">
         <Balance {...wallet} />
-        <AddMoney {...wallet.recharge} />
+        {wallet.book && <NextInstalment {...wallet.book} />}
+        <AsDrawn id="money-places">{import.meta.env.SSR && <MoneyPlaces />}</AsDrawn>
       </div>
       <Statement {...wallet} />
     </div>
   )
 }
 
-function Balance({ balance, granted, held }: WalletData) {
+function Balance({ balance, granted, held, recharge }: WalletData) {
   return (
-    <section className="grid gap-1 rounded-card bg-mor p-5 text-on-mor" aria-labelledby="balance">
+    <section className="balance-card grid gap-1 rounded-card p-5" aria-labelledby="balance">
       <h2 id="balance" className="text-body">
         <Trans>Wallet balance</Trans>
       </h2>
@@ -42,6 +46,7 @@ function Balance({ balance, granted, held }: WalletData) {
           <Trans>{held} is reserved for a payment in progress.</Trans>
         </p>
       )}
+      <AddMoney {...recharge} />
     </section>
   )
 }

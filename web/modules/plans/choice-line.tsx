@@ -17,7 +17,7 @@ export function ChoiceLine({ id, choice: { query, options }, names, lang }: Choi
   const link = useLink()
   return (
     <details className="choice-line">
-      <summary className="flex flex-wrap items-center gap-x-3">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
         <span className="text-ink-2">{[names.grade, names.board, names.target].join(' · ')}</span>
         <span className="choice-line-change font-semibold text-mor underline underline-offset-4">
           <Trans>Change</Trans>

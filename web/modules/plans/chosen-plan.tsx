@@ -84,10 +84,7 @@ function Included({ services, plan: { name, has } }: Pick<Offer, 'services'> & P
         })}
       />
       <p className="lg:hidden">
-        <InPlaceLink
-          to={`${changeQuery(query, { compare: '1' })}#compare`}
-          className="text-mor underline underline-offset-4"
-        >
+        <InPlaceLink to={`${changeQuery(query, { compare: '1' })}#compare`} className="lone-link">
           <Trans>Compare all plans</Trans>
         </InPlaceLink>
       </p>

@@ -130,7 +130,7 @@ function PlanHeading({ plan, below, choice, services }: PlanHeadingProps) {
       <InPlaceLink
         to={queryFor(query, plan, choice.duration.months)}
         aria-current={isChosen}
-        className="text-sm text-mor underline underline-offset-4"
+        className="lone-link text-sm"
       >
         {isChosen ? <Trans>{name} is chosen</Trans> : <Trans>Choose {name}</Trans>}
       </InPlaceLink>

@@ -63,7 +63,7 @@ function Board({ places }: { readonly places: readonly Place[] }) {
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {places.map(({ board, grade, subject, chapters }) => (
           <li key={`${grade} ${subject.key}`} className="card grid gap-1">
-            <a href={link(subjectPath({ board, grade, subject }))} className="text-h4 font-semibold">
+            <a href={link(subjectPath({ board, grade, subject }))} className="lone-link text-h4 font-semibold">
               {gradeName(grade)}, {subject.name}
             </a>
             <Counts chapters={chapters} />

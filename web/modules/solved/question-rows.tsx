@@ -11,7 +11,7 @@ export function QuestionRows({ questions }: { readonly questions: readonly Card[
     <ul className="grid gap-3">
       {questions.map(({ slug, title, isAnswered }) => (
         <li key={slug} className="card">
-          <a href={link(`/question/${slug}`)} lang={title.lang}>
+          <a href={link(`/question/${slug}`)} className="lone-link" lang={title.lang}>
             {title.text}
           </a>
           {!isAnswered && (

@@ -123,10 +123,16 @@ function Origin({ others, path, sourceLine, licence }: QuestionData) {
   return (
     <>
       {others.length > 0 && (
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+        <p className="flex flex-wrap gap-x-6 text-sm text-ink-2">
           <Trans>Also in</Trans>
           {others.map((other) => (
-            <a key={other.lang} href={pathIn(other.lang, path)} hrefLang={other.lang} lang={other.lang}>
+            <a
+              key={other.lang}
+              href={pathIn(other.lang, path)}
+              hrefLang={other.lang}
+              lang={other.lang}
+              className="lone-link"
+            >
               {other.name}
             </a>
           ))}

@@ -43,7 +43,7 @@ export default function Subject({ loaderData: place }: Route.ComponentProps) {
       <ul className="grid gap-2 md:grid-cols-2">
         {chapters.map(({ questions, ...chapter }) => (
           <li key={chapter.slug} className="card flex flex-wrap items-baseline justify-between gap-2">
-            <a href={link(chapterPath({ ...place, chapter }))} className="font-semibold">
+            <a href={link(chapterPath({ ...place, chapter }))} className="lone-link font-semibold">
               {chapter.name}
             </a>
             <span className="text-sm text-ink-2">

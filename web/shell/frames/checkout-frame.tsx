@@ -20,8 +20,8 @@ export function CheckoutHeader({ site, viewer, path }: FrameData) {
   return (
     <>
       {viewer && <SupportStrip {...viewer} />}
-      <div className="page flex h-14 items-center gap-2">
-        <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
+      <div className="page header-row">
+        <a href={link('/')} className="hit mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
           <span className="text-h4 font-bold">{PRODUCT.name}</span>
         </a>
@@ -53,7 +53,7 @@ export function CheckoutFooter({ site }: FrameData) {
       <p className="page flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
         {site && <span>{site.seller.legalName}</span>}
         {links.map(({ path, text }) => (
-          <a key={path} href={link(path)} target="_blank" className="text-link inline-flex min-h-11 items-center">
+          <a key={path} href={link(path)} target="_blank" className="text-link">
             {text}
           </a>
         ))}

@@ -14,8 +14,8 @@ export function isTeaching(path: string): boolean {
 export function TeacherHeader({ site }: FrameData) {
   const link = useLink()
   return (
-    <div className="page flex h-14 items-center gap-2" lang="en">
-      <a href={link('/teach')} className="mr-auto flex min-h-11 items-center gap-2">
+    <div className="page header-row" lang="en">
+      <a href={link('/teach')} className="hit mr-auto flex min-h-11 items-center gap-2">
         <Kandil size={28} />
         <span className="text-h4 font-bold">{PRODUCT.name}</span>
         <span className="border-l border-line pl-2 text-ink-2">Teachers</span>
@@ -36,10 +36,10 @@ export function TeacherFooter({ site }: FrameData) {
     <div className="border-t border-line bg-sunk" lang="en">
       <p className="page flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
         {site && <span>{site.seller.legalName}</span>}
-        <a href={link('/policies/privacy')} target="_blank" className="text-link inline-flex min-h-11 items-center">
+        <a href={link('/policies/privacy')} target="_blank" className="text-link">
           Privacy
         </a>
-        <a href={link('/accessibility')} target="_blank" className="text-link inline-flex min-h-11 items-center">
+        <a href={link('/accessibility')} target="_blank" className="text-link">
           Accessibility
         </a>
       </p>

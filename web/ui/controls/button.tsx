@@ -11,9 +11,9 @@ const sizes = {
   /** As wide as its column. */
   wide: 'w-full min-h-13 px-5 py-2 text-lg',
   fit: 'min-h-12 px-5 py-2 text-body',
-  small: 'min-h-10 px-4 py-1 text-sm',
+  small: 'hit min-h-10 px-4 py-1 text-sm',
   /** As long as its words, in a line of text. */
-  bare: 'min-h-6 text-start',
+  bare: 'hit min-h-6 text-start',
 }
 
 interface ButtonStyle {

@@ -13,7 +13,7 @@ export interface ChipSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectEle
 export function ChipSelect({ label, choices, isLeading, ...rest }: ChipSelectProps) {
   return (
     <span className="chip-select">
-      <select {...rest} aria-label={label} className={`${shape} ps-4 pe-9 ${isLeading ? chosen : open}`}>
+      <select {...rest} aria-label={label} className={`${shape} min-h-11 ps-4 pe-9 ${isLeading ? chosen : open}`}>
         {choices.map(({ value, text, lang }) => (
           <option key={value} value={value} lang={lang}>
             {text}

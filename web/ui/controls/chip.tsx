@@ -13,7 +13,7 @@ export interface ChipProps {
 
 /** A link that filters or switches: to another page by `href`, or to another query of this one by `to`. */
 export function Chip({ isCurrent, children, ...place }: ChipProps & ({ href: string } | { to: string })) {
-  const className = `${shape} px-4 ${isCurrent ? chosen : open}`
+  const className = `hit ${shape} px-4 ${isCurrent ? chosen : open}`
   if ('to' in place)
     return (
       <InPlaceLink to={place.to} aria-current={isCurrent || undefined} className={className}>

@@ -14,9 +14,9 @@ export interface Tick {
 /** The services that a plan has and lacks. A mark and a word say it, never only a colour. */
 export function TickList({ ticks }: { ticks: readonly Tick[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid">
       {ticks.map((tick) => (
-        <li key={tick.text} lang={tick.lang} className="flex items-start gap-3 py-1">
+        <li key={tick.text} lang={tick.lang} className="flex items-center gap-3">
           <TickMark isIncluded={tick.isIncluded} />
           {tick.explanation ? <Explained {...tick} explanation={tick.explanation} /> : <TickText {...tick} />}
         </li>
@@ -38,7 +38,7 @@ export function TickMark({ isIncluded }: { isIncluded: boolean }) {
 
 function TickText({ text, isIncluded, absence }: Tick) {
   return (
-    <span className={isIncluded ? '' : 'text-ink-3'}>
+    <span className={isIncluded ? 'py-1' : 'py-1 text-ink-3'}>
       {text}
       {!isIncluded && absence && <span className="text-sm"> · {absence}</span>}
     </span>

@@ -16,9 +16,9 @@ export function Crumbs({ steps }: { readonly steps: readonly Step[] }) {
     <nav aria-label={t`You are here`}>
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-2">
         {steps.map(({ name, path, lang }, i) => (
-          <li key={path} className="flex gap-2">
+          <li key={path} className="flex min-h-11 items-center gap-2">
             {i > 0 && <span aria-hidden="true">›</span>}
-            <a href={link(path)} lang={lang}>
+            <a href={link(path)} lang={lang} className="lone-link">
               {name}
             </a>
           </li>

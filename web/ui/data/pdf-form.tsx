@@ -23,7 +23,7 @@ export function PdfForm({ documentId, isSignedIn, isMailed, problem }: PdfFormPr
         <Trans>Keep it as PDF</Trans>
       </h2>
       <p>
-        <a href={link(`/pdf/${documentId}`)}>
+        <a href={link(`/pdf/${documentId}`)} className="lone-link">
           <Trans>Open the PDF (in English)</Trans>
         </a>
       </p>

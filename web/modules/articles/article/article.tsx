@@ -48,7 +48,9 @@ export default function Article({ loaderData: article, actionData }: Route.Compo
             <ol className="grid gap-1">
               {headings.map(({ id, text }) => (
                 <li key={id} lang={title.lang}>
-                  <a href={`#${id}`}>{text}</a>
+                  <a href={`#${id}`} className="lone-link">
+                    {text}
+                  </a>
                 </li>
               ))}
             </ol>
@@ -105,10 +107,10 @@ function Facts({ author, reviewer, published, updated, reviewed, minutes, others
         <Trans>{minutes} min to read</Trans>
       </p>
       {others.length > 0 && (
-        <p className="flex flex-wrap gap-x-3">
+        <p className="flex flex-wrap gap-x-6">
           <Trans>Also in</Trans>
           {others.map(({ lang, name }) => (
-            <a key={lang} href={pathIn(lang, path)} hrefLang={lang} lang={lang}>
+            <a key={lang} href={pathIn(lang, path)} hrefLang={lang} lang={lang} className="lone-link">
               {name}
             </a>
           ))}

@@ -14,7 +14,7 @@ export function Block({ block }: { readonly block: ArticleData['blocks'][number]
     return (
       <p className="card">
         <Trans>A course for this:</Trans>{' '}
-        <a href={link(block.path)} lang={block.title.lang} className="font-semibold">
+        <a href={link(block.path)} lang={block.title.lang} className="lone-link font-semibold">
           {block.title.text}
         </a>
       </p>
@@ -47,7 +47,7 @@ function AskedQuestion({ path, lang, stem, answer }: QuestionBlock) {
         </Disclosure>
       )}
       <p>
-        <a href={link(path)}>
+        <a href={link(path)} className="lone-link">
           <Trans>See it step by step</Trans>
         </a>
       </p>

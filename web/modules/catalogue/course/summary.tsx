@@ -90,21 +90,21 @@ function Breadcrumb({ list, names, title }: CourseData) {
   return (
     <nav aria-label={t`Where you are`}>
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-3">
-        <li>
-          <a href={link('/courses')} className="text-mor underline">
+        <li className="min-h-11 min-w-11 content-center">
+          <a href={link('/courses')} className="lone-link">
             <Trans>Courses</Trans>
           </a>{' '}
           ›
         </li>
         {names && (
-          <li>
-            <a href={link(list)} className="text-mor underline">
+          <li className="min-h-11 content-center">
+            <a href={link(list)} className="lone-link">
               {names.grade} · {names.target}
             </a>{' '}
             ›
           </li>
         )}
-        <li aria-current="page" lang={title.lang}>
+        <li aria-current="page" lang={title.lang} className="min-h-11 content-center">
           {title.text}
         </li>
       </ol>

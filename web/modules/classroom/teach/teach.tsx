@@ -50,7 +50,9 @@ function LogIn() {
         />
         <Button>Log in</Button>
         <p>
-          <a href="/console/password">Forgot your password?</a>
+          <a href="/console/password" className="lone-link">
+            Forgot your password?
+          </a>
         </p>
       </Form>
       <PasskeyButton />

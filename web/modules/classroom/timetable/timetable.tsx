@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
@@ -25,7 +25,7 @@ export default function Timetable({ loaderData: timetable }: Route.ComponentProp
   return (
     <div className="page grid gap-6 py-6" data-keep-page="">
       <Head title={t`Timetable`} isPrivate />
-      <MeTabs current="/timetable" />
+      <MeMenu current="/timetable" />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2">
           <Trans>Timetable</Trans>

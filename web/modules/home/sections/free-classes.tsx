@@ -37,7 +37,7 @@ export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & 
         ))}
       </ul>
       <p className="mt-3">
-        <a href={link('/free-classes')}>
+        <a href={link('/free-classes')} className="lone-link">
           <Trans>All free classes</Trans>
         </a>
       </p>

@@ -44,7 +44,7 @@ export function MasterClasses({ masterClasses }: MasterClassesProps) {
         ))}
       </ul>
       <p className="mt-3">
-        <a href={linkTo('/webinars')}>
+        <a href={linkTo('/webinars')} className="lone-link">
           <Trans>See all webinars</Trans>
         </a>
       </p>

@@ -46,7 +46,7 @@ export default function Approve({ loaderData }: Route.ComponentProps) {
   const link = useLink()
   const { mandateId, title, cap, until, bankPage, appLink, qr } = loaderData
   return (
-    <MePage title={t`Approve auto-debit`} tab="/me/auto-debit" lead={title}>
+    <MePage title={t`Approve auto-debit`} tab="/me?tab=wallet" lead={title}>
       <meta httpEquiv="refresh" content={`${REFRESH_SECONDS};url=${link(`/me/auto-debit/${mandateId}`)}`} />
       <div className="card grid max-w-form justify-items-center gap-4 text-center">
         <p className="text-h4" role="status">

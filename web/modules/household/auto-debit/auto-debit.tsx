@@ -26,7 +26,7 @@ export default function AutoDebit({ loaderData: { live, ended, offers, done }, a
   return (
     <MePage
       title={t`Auto-debit`}
-      tab="/me/auto-debit"
+      tab="/me?tab=wallet"
       lead={
         <Trans>
           Your bank pays the instalments automatically. You can skip one, pause or stop at any time. It is free.

@@ -59,7 +59,7 @@ export default function SetUp({ loaderData: offer, actionData }: Route.Component
   return (
     <MePage
       title={t`Set up auto-debit`}
-      tab="/me/auto-debit"
+      tab="/me?tab=wallet"
       lead={learnerName ? `${title} · ${learnerName}` : title}
       problem={problem}
     >

@@ -16,7 +16,7 @@ export function LearnerCard({ learner }: { learner: LearnerData }) {
     <section className="card grid content-start gap-4" aria-labelledby={userId}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
-          <h2 id={userId} className="text-h3">
+          <h2 id={userId} className="text-h3 wrap-anywhere">
             {nameOf(learner)}
           </h2>
           {grade && learner.firstName && <p className="text-sm text-ink-3">{grade}</p>}

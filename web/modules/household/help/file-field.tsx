@@ -34,7 +34,7 @@ export function FileField() {
         multiple
         accept={FILE_TYPES.join(',')}
         aria-describedby="files-hint"
-        className="min-h-12 max-w-full text-sm"
+        className="min-h-12 w-full min-w-0 text-sm"
       />
       <ul className="grid gap-1 text-sm" aria-live="polite" />
       {Object.entries(problems).map(([code, text]) => (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { phoneAddress, SupportLinks } from '#web/shell/support/support-links.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -30,7 +30,7 @@ export default function Help({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-6">
       <Head title={t`Help`} description={t`How to reach us, and how to complain.`} />
-      {isSignedIn && <MeTabs current="/help" />}
+      {isSignedIn && <MeMenu current="/help" />}
       <h1 className="text-h2">
         <Trans>Help</Trans>
       </h1>

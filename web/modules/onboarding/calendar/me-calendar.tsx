@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/me-calendar.ts'
@@ -47,7 +47,7 @@ export default function MeCalendar({ loaderData: { learners }, actionData }: Rou
   return (
     <div className="page grid gap-6 py-6">
       <Head title={t`Calendar`} isPrivate />
-      <MeTabs current="/me/calendar" />
+      <MeMenu current="/me/calendar" />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2">
           <Trans>Calendar</Trans>

@@ -80,7 +80,7 @@ function Words({ status, title, why, waitsFor }: RowProps['task']) {
 function Minutes({ minutes }: Pick<RowProps['task'], 'minutes'>) {
   const { t } = useLingui()
   return (
-    <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-3">
+    <span className="flex items-center gap-1 text-sm text-ink-3">
       <span aria-hidden="true">{t`${minutes} min`}</span>
       <span className="sr-only">
         <Plural value={minutes} one="# minute" other="# minutes" />

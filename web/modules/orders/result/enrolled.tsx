@@ -49,7 +49,7 @@ function SetUp({ first, later, path }: NonNullable<ResultData['setUp']>) {
               <span lang={title.lang} className="flex-1 font-semibold">
                 {title.text}
               </span>
-              <span className="text-sm whitespace-nowrap text-ink-3">
+              <span className="text-sm text-ink-3">
                 <Plural value={minutes} one="# minute" other="# minutes" />
               </span>
               <Icon name="chevron-right" />

@@ -14,7 +14,7 @@ export function Questions({ questions }: Pick<PayPage, 'questions'>) {
       <div className="lg:col-span-7">
         <QuestionList questions={questions} />
         <p className="py-3">
-          <a href={link('/money-left')}>
+          <a href={link('/money-left')} className="lone-link">
             <Trans>Money left your account?</Trans>
           </a>
         </p>

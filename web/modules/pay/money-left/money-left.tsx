@@ -81,7 +81,7 @@ function Orders({ orders }: { orders: PendingOrders }) {
               Started on {began}. Your course opens, or your money is back, by {backBy}.
             </Trans>
           </p>
-          <a href={link(`/pay/${orderId}/wait`)}>
+          <a href={link(`/pay/${orderId}/wait`)} className="lone-link">
             <Trans>Check the status with the bank</Trans>
           </a>
         </li>

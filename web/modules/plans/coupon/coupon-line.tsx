@@ -54,7 +54,7 @@ function Next({ view, code }: { view: CouponView; code: string }) {
   if (view.status === 'CHECKING') return null
   if (view.status === 'NEEDS_LOGIN')
     return (
-      <a href={link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)} rel="nofollow">
+      <a href={link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)} rel="nofollow" className="lone-link">
         <Trans>Sign in</Trans>
       </a>
     )

@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { MeTabs } from '#web/shell/account/me-tabs.tsx'
+import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function Tests({ loaderData: { learners, live, upcoming, done, mi
   return (
     <div className="page grid gap-6 py-6">
       <Head title={t`Tests`} isPrivate />
-      <MeTabs current="/tests" />
+      <MeMenu current="/tests" />
       <h1 className="text-h2">
         <Trans>Tests</Trans>
       </h1>

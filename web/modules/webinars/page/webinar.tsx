@@ -30,7 +30,7 @@ export default function Webinar({ loaderData: webinar, actionData }: Route.Compo
       <WebinarHead {...webinar} />
       <div className="grid max-w-prose gap-5">
         <p>
-          <a href={link('/webinars')} className="text-sm">
+          <a href={link('/webinars')} className="lone-link text-sm">
             <Trans>All webinars</Trans>
           </a>
         </p>

@@ -19,7 +19,7 @@ export default function Recording({ loaderData: { slug, id, title, film, pageLan
   return (
     <div className="page grid max-w-prose gap-4 py-6">
       <Head title={title.text} isPrivate />
-      <a href={link(`/webinars/${slug}`)} className="text-sm">
+      <a href={link(`/webinars/${slug}`)} className="lone-link text-sm">
         <Trans>Back to the webinar</Trans>
       </a>
       <h1 lang={title.lang} className="text-h2">

@@ -38,7 +38,7 @@ export default function Talk({ loaderData: talk, actionData }: Route.ComponentPr
         <div className="contents lg:col-span-7 lg:grid lg:content-start lg:gap-5">
           <div className="order-1 grid gap-5">
             <p>
-              <a href={link(`/mastertalks${query}`)} className="text-sm">
+              <a href={link(`/mastertalks${query}`)} className="lone-link text-sm">
                 <Trans>All master talks</Trans>
               </a>
             </p>

@@ -35,11 +35,11 @@ export function RefundCard({ refund, promise }: RefundCardProps) {
         </p>
         {promise && <Promised {...promise} />}
         <p className="flex flex-wrap gap-x-4 text-sm">
-          <a href={link('/policies/refund')}>
+          <a href={link('/policies/refund')} className="lone-link">
             <Trans>Read the refund policy</Trans>
           </a>
           {promise && (
-            <a href={link('/policies/promise')}>
+            <a href={link('/policies/promise')} className="lone-link">
               <Trans>Read the terms of the promise</Trans>
             </a>
           )}
