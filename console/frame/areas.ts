@@ -7,6 +7,7 @@ const modules = Object.values(import.meta.glob<AreaScreens>('../modules/*/area.t
 /** Pages that are no list, after the lists of their area. */
 export const PAGES = [
   { to: '/trial-balance', label: 'Trial balance', area: 'Money', feature: 'ledger' },
+  { to: '/new-course', label: 'New course', area: 'Catalogue', feature: 'catalogue' },
   { to: '/funnel', label: 'Funnel', area: 'Sales', feature: 'clickstream' },
 ] as const
 

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { Admin, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { resourceOf } from '../kit/screen.tsx'
+import { NewCourse } from '../modules/catalogue/new-course/guide.tsx'
 import { FunnelPage } from '../modules/clickstream/funnel.tsx'
 import { TrialBalance } from '../modules/ledger/trial-balance.tsx'
 import { Passkeys } from '../modules/people/passkeys.tsx'
@@ -42,6 +43,8 @@ const admin = (
       <Route path="/passkeys" element={<Passkeys />} />
       <Route path="/trial-balance" element={<TrialBalance />} />
       <Route path="/plan-grid/:id" element={<PlanGrid />} />
+      <Route path="/new-course" element={<NewCourse />} />
+      <Route path="/new-course/:id" element={<NewCourse />} />
     </CustomRoutes>
   </Admin>
 )

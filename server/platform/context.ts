@@ -28,6 +28,7 @@ import type { Replica } from './database/replica.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
+import type { Row } from './resource/store.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
@@ -134,6 +135,8 @@ export interface Contributions<N extends string = string> {
   readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
   /** Throws why a course cannot be on sale, as far as the module knows. */
   readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>
+  /** Throws why a course cannot be published as it is written here, as far as the module knows. */
+  readonly checkSale?: (ctx: Ctx, tx: Tx, course: Row) => Promise<void>
   /** The learner has a demo class that is to come, or has attended one. Only one module declares it. */
   readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
   /** Its work queues for staff. */

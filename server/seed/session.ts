@@ -2,6 +2,8 @@
 import { DAY, fromIndia, inIndia, later, SECOND, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 
 export interface Session {
+  /** When the demo data is loaded. */
+  readonly loadedAt: Instant
   readonly startsAt: Instant
   readonly endsAt: Instant
   /** Replays and notes stay open until here: what a full course is valid for. */
@@ -17,6 +19,7 @@ export function sessionAt(now: Instant): Session {
   const first = month >= 4 ? year : year - 1
   const daysToMonday = ((8 - weekday) % 7) + 7
   return {
+    loadedAt: now,
     startsAt: fromIndia(first, 4),
     endsAt: later(fromIndia(first + 1, 4), -SECOND),
     openTill: later(fromIndia(first + 1, 6), -SECOND),

@@ -1,104 +1,133 @@
-// The steps from a new course to its page: each with a link to the place where it is done, and the live link at the end.
+// The steps from a new course to its page, as the server finds them: each with the places where it is done, and the live link.
 import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
-import { Link, useGetList } from 'react-admin'
-import { useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { Link } from 'react-router-dom'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { LiveLink } from '../../kit/live-link.tsx'
+import { useReading } from '../../kit/use-reading.ts'
 
-type Course = StaffRecord<'courses'>
-interface Step {
-  readonly what: string
-  readonly isDone: boolean
-  /** The advice for what is missing, with a way to it. */
-  readonly missing: ReactNode
+export type Checklist = Awaited<ReturnType<typeof staff.staffCourseChecklist.getCourseChecklist>>
+export type Step = Checklist['steps'][number]
+
+export const STEP_NAMES: Readonly<Record<Step['step'], string>> = {
+  COURSE: 'Title, dates and languages',
+  TEACHERS: 'Teachers',
+  CURRICULUM: 'Curriculum',
+  BATCHES: 'Batches',
+  PLANS: 'Plans and prices',
+  PAGE: 'Page',
+  AGREEMENT: 'All parts agree',
+}
+
+/** Asked again when the course changes: `key` is its version, for example. */
+export function useChecklist(id: string | undefined, key: string | undefined) {
+  return useReading(id && `${id} ${key}`, () => staff.staffCourseChecklist.getCourseChecklist({ id: id ?? '' }))
 }
 
 export function CourseChecklist() {
   const course = useStaffRecord('courses')
-  const batches = useOf('batches', course?.id)
-  const plans = useOf('plans', course?.id)
-  if (!course || !batches || !plans) return null
-  const steps = [...ownSteps(course), batchStep(course.id, batches), planStep(course.id, plans), publishStep(course)]
-  const left = steps.filter(({ isDone }) => !isDone).length
+  const { answer } = useChecklist(course?.id, course?.version)
+  if (!answer) return null
   return (
     <Card className="panel" component="section" aria-label="Checklist">
-      <h2>{left === 0 ? 'Ready: families can buy it' : `To the live page: ${left} of ${steps.length} steps left`}</h2>
-      <ol className="checklist">
-        {steps.map(({ what, isDone, missing }) => (
-          <li key={what}>
-            <span className={isDone ? 'good' : 'problem'}>{isDone ? '✓' : '○'}</span> {what}
-            {!isDone && <p className="quiet">{missing}</p>}
-          </li>
-        ))}
-      </ol>
-      {course.status === 'ACTIVE' && <LiveLink path={`/course/${course.slug}`} />}
+      <h2>{headingOf(answer)}</h2>
+      <StepList checklist={answer} />
+      <p>
+        <Link to={`/new-course/${answer.id}`}>Go through the steps</Link>
+      </p>
+      {answer.path !== null && <LiveLink path={answer.path} />}
     </Card>
   )
 }
 
-function useOf<R extends 'batches' | 'plans'>(resource: R, bundleId: string | undefined) {
-  const { data } = useGetList<StaffRecord<R>>(
-    resource,
-    { filter: { bundleId }, pagination: { page: 1, perPage: 100 } },
-    { enabled: bundleId !== undefined },
+export function headingOf({ status, hasDraft, steps }: Checklist): string {
+  const missing = steps.filter(({ lacks }) => lacks.some(({ isNeeded }) => isNeeded)).length
+  if (missing > 0) return `To the live page: ${missing} of ${steps.length} steps left`
+  if (status === 'DRAFT') return 'Ready to be published'
+  return hasDraft ? 'On sale, with unpublished changes' : 'Families can buy it'
+}
+
+export function StepList({ checklist }: { readonly checklist: Checklist }) {
+  return (
+    <ol className="checklist">
+      {checklist.steps.map(({ step, lacks }) => (
+        <li key={step}>
+          <Mark lacks={lacks} /> {STEP_NAMES[step]} {placesOf(step, checklist)}
+          {lacks.map(({ text, isNeeded }) => (
+            <p key={text} className={isNeeded ? 'problem' : 'quiet'}>
+              {text}
+            </p>
+          ))}
+        </li>
+      ))}
+      <PublishedItem {...checklist} />
+    </ol>
   )
-  return data
 }
 
-function ownSteps({ title, outcome, pictureId, staff, curriculumId, isListed }: Course): Step[] {
-  const isTranslated = Boolean(title.hi && outcome.hi)
-  return [
-    { what: 'Words and picture', isDone: pictureId !== null, missing: 'Choose a picture.' },
-    { what: 'Hindi title and outcome', isDone: isTranslated, missing: 'Choose Hindi at the top of the form.' },
-    {
-      what: 'Teachers',
-      isDone: staff.length > 0,
-      missing: <>Add them in the form. A new one is made <Link to="/teachers/create">here</Link>.</>, // prettier-ignore
-    },
-    {
-      what: 'Curriculum',
-      isDone: curriculumId !== null,
-      missing: <>Choose it in the form, or <Link to="/curricula/create">write one</Link>.</>, // prettier-ignore
-    },
-    { what: 'Listed', isDone: isListed, missing: 'Switch “Listed” on, or sell it by its link only.' },
-  ]
+/** Missing, advisable, or done: said in words for those who do not see the sign. */
+export function Mark({ lacks }: Pick<Step, 'lacks'>) {
+  const [sign, word, style] = signOf(lacks)
+  return (
+    <span role="img" aria-label={word} className={style}>
+      {sign}
+    </span>
+  )
 }
 
-function batchStep(courseId: string, batches: readonly StaffRecord<'batches'>[]): Step {
-  const withSlots = batches.filter(({ slots }) => slots.length > 0)
-  return {
-    what: batches.length > 1 ? `${batches.length} batches with a timetable` : 'A batch with a timetable',
-    isDone: batches.length > 0 && withSlots.length === batches.length,
-    missing:
-      batches.length === 0 ? <Link to={newFor('batches', courseId)}>Add a batch</Link> : 'A batch has no timetable.',
+function signOf(lacks: Step['lacks']): readonly [sign: string, word: string, style: string] {
+  if (lacks.some(({ isNeeded }) => isNeeded)) return ['○', 'Missing:', 'problem']
+  return lacks.length > 0 ? ['✓', 'Done, with advice:', 'quiet'] : ['✓', 'Done:', 'good']
+}
+
+function PublishedItem({ status, hasDraft, needsSecondPerson, programs }: Checklist) {
+  const isDone = status === 'ACTIVE' && !hasDraft
+  const waiting = programs.filter((program) => program.waiting > 0)
+  return (
+    <li>
+      <Mark lacks={isDone && waiting.length === 0 ? [] : [{ text: '', isNeeded: true }]} /> Published
+      {!isDone && (
+        <p className="quiet">
+          {needsSecondPerson
+            ? 'You wrote it last: another person who may approve courses publishes it.'
+            : 'Somebody who may approve courses publishes it on the course’s page.'}
+        </p>
+      )}
+      {waiting.map((program) => (
+        <p key={program.id} className="quiet">
+          <Link to={`/plan-grid/${program.id}`}>{program.name.en}</Link>: {program.waiting} to be published, after the
+          course.
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** Links to what a step is made of. */
+function placesOf(step: Step['step'], { batches, plans, trials, id }: Checklist): ReactNode {
+  if (step === 'BATCHES') return <Places of="batches" items={batches.map((batch) => ({ id: batch.id, text: batch.label }))} /> // prettier-ignore
+  if (step === 'PLANS') {
+    const own = { bundleId: id }
+    return (
+      <>
+        <Places of="plans" items={plans.map((plan) => ({ id: plan.id, text: nameOf(plan.title) }))} />{' '}
+        {trials > 0 && <Link to={`/trials?${new URLSearchParams({ filter: JSON.stringify(own) })}`}>trial</Link>}
+      </>
+    )
   }
+  return undefined
 }
 
-function planStep(courseId: string, plans: readonly StaffRecord<'plans'>[]): Step {
-  return {
-    what: 'A plan on sale',
-    isDone: plans.some(({ status }) => status === 'ACTIVE'),
-    missing:
-      plans.length === 0 ? (
-        <>
-          <Link to={newFor('plans', courseId)}>Add a plan</Link>, or fill the grid of a{' '}
-          <Link to="/programs">program</Link>.
-        </>
-      ) : (
-        'Publish the plan below.'
-      ),
-  }
+function nameOf(text: LocalisedText): string {
+  return text.en
 }
 
-function publishStep({ status, hasDraft }: Course): Step {
-  return {
-    what: 'Published',
-    isDone: status === 'ACTIVE' && !hasDraft,
-    missing: hasDraft ? 'Publish the changes below.' : 'Publish it below.',
-  }
-}
-
-/** The form of a new record with this course in it. */
-function newFor(resource: string, bundleId: string): string {
-  return `/${resource}/create?${new URLSearchParams({ source: JSON.stringify({ bundleId }) })}`
+function Places({ of, items }: { readonly of: string; readonly items: readonly { id: string; text: string }[] }) {
+  return items.map(({ id, text }, i) => (
+    <span key={id}>
+      {i > 0 && ', '}
+      <Link to={`/${of}/${id}`}>{text}</Link>
+    </span>
+  ))
 }

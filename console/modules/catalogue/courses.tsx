@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { Grade, Price, Standing, whenText, Word } from '../../kit/fields.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
@@ -5,6 +7,7 @@ import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { BatchAside } from '../classroom/batch-aside.tsx'
 import { CourseChecklist } from './course-checklist.tsx'
+import { courseDefaults } from './course-defaults.ts'
 import { ChaptersInput, CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 
 function orNull(text: string): string | null {
@@ -55,6 +58,11 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     column('startsAt', 'Starts'),
     column('status', { as: Standing }),
   ],
+  actions: (
+    <Button component={Link} to="/new-course">
+      New course in steps
+    </Button>
+  ),
   checklist: CourseChecklist,
   related: [
     related('batches', 'bundleId'),
@@ -75,19 +83,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
       {startsAt && <p className="quiet">Starts {whenText(startsAt)}</p>}
     </>
   ),
-  defaults: {
-    isListed: false,
-    isEarlyLearning: false,
-    courseKind: 'FULL',
-    language: 'en',
-    stream: null,
-    variantName: null,
-    lastPurchaseAt: null,
-    aslGroup: null,
-    curriculumId: null,
-    pictureId: null,
-    staff: [],
-  },
+  defaults: courseDefaults,
   form: courseForm(input),
 }))
 

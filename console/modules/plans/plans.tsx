@@ -81,7 +81,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
       </ul>
     </>
   ),
-  defaults: { aioValidTill: null, services: [...SERVICES] },
+  defaults: { aioValidTill: null, priceReason: null, services: [...SERVICES] },
   form: [
     input('title'),
     input('programId', 'Program', { of: 'programs', isRequired: true }),
@@ -92,6 +92,10 @@ const plans = screen('plans')(({ column, filter, input }) => ({
     input('cutPrice', 'List price'),
     input('services', { as: CheckboxGroupInput, choices: SERVICES.map((id) => ({ id, name: words(id) })) }),
     input('aioValidTill', 'Valid until'),
+    input('priceReason', 'Why it costs more than its last months', {
+      multiline: true,
+      helperText: 'Shown next to the price of a full course. Needed late in the year.',
+    }),
   ],
 }))
 

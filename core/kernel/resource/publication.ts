@@ -55,9 +55,11 @@ interface WriteEndpoint<R extends z.ZodObject, More = object> extends Endpoint {
   readonly access: `staff:${string}`
 }
 
-interface PublishedSpec extends ResourceSpec {
+export interface PublishedSpec extends ResourceSpec {
   /** Why it is not ready to be seen. */
   readonly notReady?: readonly ErrorFactory[]
+  /** Another person than the last who wrote it publishes it for the first time: console rule 3. */
+  readonly isFirstByTwo?: true
 }
 
 /** A resource whose `status` is DRAFT until it is published. Publishing needs `<feature>.approve`. */
@@ -65,7 +67,13 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
   const { name, feature, record } = spec
   const path = `/staff/${name}/:id`
   const one = `one of the ${name.replaceAll('-', ' ')}`
-  const refusals = [errors.NOTHING_TO_PUBLISH, errors.NEEDS_SECOND_PERSON, errors.ALREADY_EXISTS, errors.DOES_NOT_FIT]
+  const refusals = [
+    errors.NOTHING_TO_PUBLISH,
+    errors.NEEDS_SECOND_PERSON,
+    ...(spec.isFirstByTwo ? [errors.FIRST_NEEDS_SECOND_PERSON] : []),
+    errors.ALREADY_EXISTS,
+    errors.DOES_NOT_FIT,
+  ]
   const write = (at: string, level: 'edit' | 'approve', summary: string, body: z.ZodObject) => ({
     method: 'POST' as const,
     path: `${path}/${at}`,

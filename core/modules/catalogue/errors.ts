@@ -7,6 +7,7 @@ export const catalogueErrors = defineErrors({
   VALIDITY_IS_OVER: [409, 'Bundle validity is Over'],
   LAST_PURCHASE_DATE_IS_OVER: [409, 'The last date to buy this course has passed. See other batches.'],
   COURSE_HAS_NO_BATCH: [409, 'This course has no batch. Add a batch before you publish it.'],
+  COURSE_NOT_READY: [409, 'This course is not ready. {problems}'],
   COURSE_HAS_EMPTY_LESSONS: [
     409,
     'These lessons have nothing behind them: {lessons}. Add a film, notes or a test to each, or withdraw the lesson.',

@@ -99,6 +99,7 @@ const trial = {
 
 const notReady = [
   errors.COURSE_HAS_NO_BATCH,
+  errors.COURSE_NOT_READY,
   errors.COURSE_HAS_EMPTY_LESSONS,
   errors.COURSE_LACKS_AI_LESSONS,
   errors.PRO_IS_STORED_AS_PLUS,
@@ -106,6 +107,7 @@ const notReady = [
 
 export const coursesStaffApi = {
   staffCourses: publishedResource({
+    isFirstByTwo: true,
     notReady,
     errors: notReady,
     name: 'courses',

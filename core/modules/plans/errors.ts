@@ -5,4 +5,5 @@ export const planErrors = defineErrors({
   PLAN_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
   NO_SUCH_COURSE: [409, 'We could not find this course. Choose another one.'],
   COURSE_NOT_ON_SALE: [409, 'The course of this plan is not on sale yet. Publish the course first.'],
+  FULL_PRICE_TOO_HIGH: [409, '{problem}'],
 })

@@ -39,6 +39,8 @@ export const Plan = z.object({
   aioValidTill: Instant.nullable(),
   /** Until when the plan would run if it were bought now. */
   validTill: Instant,
+  /** Why the full course costs more than its last months; null where it does not. */
+  priceReason: Spoken.nullable(),
   planVariantInfos: z.array(PlanVariantInfo),
 })
 export type Plan = z.infer<typeof Plan>

@@ -47,6 +47,8 @@ const plan = {
   price: Price,
   cutPrice: Price,
   aioValidTill: Instant.nullable(),
+  /** Why the full course costs more than its last months; shown next to the price. */
+  priceReason: Localised.nullable().default(null),
   /** The included services. A service with a count stays as it is. */
   services: z.array(z.enum(SERVICES)).max(SERVICES.length),
 }
@@ -89,7 +91,8 @@ export const plansStaffApi = {
     bulk: OnSale,
   }),
   staffPlans: publishedResource({
-    notReady: [errors.COURSE_NOT_ON_SALE],
+    isFirstByTwo: true,
+    notReady: [errors.COURSE_NOT_ON_SALE, errors.FULL_PRICE_TOO_HIGH],
     name: 'plans',
     feature,
     record: PlanRecord,
@@ -174,6 +177,8 @@ export const plansStaffApi = {
         resourceErrors.NOTHING_TO_PUBLISH,
         resourceErrors.NEEDS_SECOND_PERSON,
         errors.COURSE_NOT_ON_SALE,
+        errors.FULL_PRICE_TOO_HIGH,
+        resourceErrors.FIRST_NEEDS_SECOND_PERSON,
       ],
     }),
   },

@@ -47,4 +47,11 @@ export {
 export { classWords, type ClassWords } from './teaching/class-words.ts'
 export { listBundleIds, listCourseLevels, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
+export {
+  countTrials,
+  findChapters,
+  findWrittenCourse,
+  listBatchesAsWritten,
+  type WrittenCourse,
+} from './staff/course-parts.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

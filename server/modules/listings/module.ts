@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { checkSale } from './checklist/course-checklist.ts'
+import { checklistRoutes } from './checklist/routes.ts'
 import { listingsRows } from './reference/rows.ts'
 import { listingRoutes } from './routes.ts'
 import { listingsStaff } from './staff.ts'
@@ -6,6 +8,7 @@ import { listingsStaff } from './staff.ts'
 export const listings = defineModule({
   name: 'listings',
   reference: listingsRows,
+  checkSale,
   sitemap: async () => ['/ai-live', '/short-programs'],
-  operations: [...listingRoutes, ...listingsStaff],
+  operations: [...listingRoutes, ...checklistRoutes, ...listingsStaff],
 })

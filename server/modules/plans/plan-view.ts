@@ -51,6 +51,7 @@ function planOf(
     title: inLanguage(plan.title, lang),
     planDuration: isFullCourse ? 'FULLCOURSE' : null,
     aioValidTill,
+    priceReason: plan.priceReason && inLanguage(plan.priceReason, lang),
     validTill: validTillOf(plan, bundle, from),
     planVariantInfos: plan.services.map((each) => infoOf(each, plan.variantName === 'LITE', lang)),
   }

@@ -4,6 +4,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
@@ -19,6 +20,8 @@ type PlanFields = Pick<SellablePlan, 'id' | 'bundleId' | 'programId' | 'price' |
 
 export interface NewPlan extends PlanFields {
   readonly status: SaleStatus
+  /** Left out: null. */
+  readonly priceReason?: LocalisedText | null
   /** Since when it costs what it costs. */
   readonly pricedAt: Instant
   /** The previous price, and when it began. */

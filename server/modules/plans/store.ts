@@ -48,6 +48,7 @@ export interface SellablePlan {
   readonly target: string
   readonly language: Language
   readonly aioValidTill: Instant | null
+  readonly priceReason: LocalisedText | null
 }
 
 export interface PlanService {
@@ -196,5 +197,6 @@ function planFromRow(row: PlanRow): SellablePlan {
     target: row.target,
     language: row.language as Language, // written from a Language
     aioValidTill: row.aio_valid_till,
+    priceReason: row.price_reason === null ? null : text(row.price_reason),
   }
 }

@@ -2457,6 +2457,7 @@ interface PlansPlan {
   cut_price: number
   aio_valid_till: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   status: string
+  price_reason: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface PlansPlanPrice {
   plan_id: string

@@ -40,6 +40,14 @@ export async function isInADraft(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** The member of staff who last wrote this thing in the console. */
+export async function findLastWriter(db: Db, resource: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ staffId: string }>`select actor ->> 'staffId' as "staffId" from platform.audit
+    where subject = ${`${resource}/${id}`} and action in (${`${resource}.create`}, ${`${resource}.update`})
+    order by at desc, id desc limit 1`.execute(db)
+  return rows[0]?.staffId
+}
+
 export async function putDraft(
   tx: Tx,
   { resource, id, fields, by }: { resource: string; id: string; fields: Fields; by: string },

@@ -4,13 +4,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { SPEC, type AnyResource, type ChangeOf } from '#core/kernel/resource.ts'
+import type { PublishedSpec } from '#core/kernel/resource/publication.ts'
 import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { deleteDraft, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
+import { deleteDraft, findLastWriter, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
 import { fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
 import type { Fields, Row } from './store.ts'
@@ -71,7 +72,8 @@ export function publishedOperations<A extends AnyResource>(
 
 /**
  * Publishes the draft: families see it from this transaction on, and a thing in DRAFT goes on sale. Throws STALE_VERSION,
- * NOTHING_TO_PUBLISH, and NEEDS_SECOND_PERSON to the person who wrote a new price.
+ * NOTHING_TO_PUBLISH, NEEDS_SECOND_PERSON to the person who wrote a new price, and FIRST_NEEDS_SECOND_PERSON to the person who
+ * last wrote a thing that another one publishes for the first time.
  */
 export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publication: Publication<A>, asked: Publishing) {
   const known = publication as unknown as Publication // what follows reads the fields by their names
@@ -83,6 +85,9 @@ export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publicati
     changed(row, draft.fields).some((field) => (known.byTwo as readonly string[] | undefined)?.includes(field))
   )
     throw errors.NEEDS_SECOND_PERSON()
+  const { name, isFirstByTwo } = known.api[SPEC] as PublishedSpec // a published resource's
+  if (isNew && isFirstByTwo && (await findLastWriter(tx, name, row.id)) === asked.actor.staffId)
+    throw errors.FIRST_NEEDS_SECOND_PERSON()
   return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
 }
 

@@ -5,6 +5,7 @@ import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import { planTitle } from '#core/modules/plans/plan-title.ts'
+import { fullPriceProblem } from '#core/modules/plans/full-price.ts'
 import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
 import type { NewBatch, NewBundle, NewCurriculum, NewLesson } from '#server/modules/catalogue/factory.ts'
 import type { NewPlan, NewProgram } from '#server/modules/plans/factory.ts'
@@ -61,13 +62,16 @@ export function makeProgram(making: SeedContext, line: ProgramLine, grade: numbe
     status: 'ACTIVE',
     isDemo: true,
   }
-  const subjects = Object.keys(week)
-  const curriculum = makeCurriculum(newId('cur'), { syllabus, grade, subjects }, random)
+  const curriculum = makeCurriculum(newId('cur'), { syllabus, grade, week }, random)
   const slots = timetable.weekOf({ grade, language, week })
   const made = tiers.map((tier) => {
     const prices = pricesOf(tier, line.classicPrice)
     const bundle = tierOf({ making, name, program, curriculum, slots }, tier, prices)
-    return { bundle, batch: batchOf(newId, bundle, slots, rank), plans: plansOf(making, program, bundle, prices) }
+    return {
+      bundle,
+      batch: batchOf(newId, bundle, slots, rank),
+      plans: plansOf(making, program, { bundle, curriculum }, prices),
+    }
   })
   const bundles = made.map(({ bundle }) => bundle)
   return {
@@ -180,14 +184,14 @@ function laterBatches(
 function plansOf(
   { newId, session }: SeedContext,
   program: NewProgram,
-  bundle: NewBundle,
+  { bundle, curriculum }: { readonly bundle: NewBundle; readonly curriculum: NewCurriculum },
   prices: CoursePrices,
 ): NewPlan[] {
   const variantName = bundle.variantName ?? 'PLUS'
   const shown = shownVariant(variantName, program.grade)
   const services = servicesByVariant[variantName].map((service) =>
     service === 'TESTS'
-      ? { service, dataType: 'INT' as const, value: String(testsByTier[variantName]) }
+      ? { service, dataType: 'INT' as const, value: String(Math.min(testsByTier[variantName], testsIn(curriculum))) }
       : { service, dataType: 'BOOLEAN' as const, value: 'true' },
   )
   const plan = { programId: program.id, bundleId: bundle.id, variantName, services, status: 'ACTIVE' as const }
@@ -201,6 +205,7 @@ function plansOf(
       price: prices.price,
       cutPrice: prices.cutPrice,
       aioValidTill: session.openTill,
+      priceReason: reasonOf(prices, session),
       ...historyOf(prices, session),
     },
     {
@@ -228,6 +233,28 @@ const lessonWords: { readonly en: LessonWords } & { readonly [L in Language]?: L
   hi: { film: ': संक्षेप में', live: ': लाइव कक्षाएँ', notes: ': नोट्स', test: ': अध्याय का टेस्ट' },
   ta: { film: ': சுருக்கமாக', live: ': நேரலை வகுப்புகள்', notes: ': குறிப்புகள்', test: ': அத்தியாயத் தேர்வு' },
   mr: { film: ': थोडक्यात', live: ': लाइव्ह वर्ग', notes: ': नोट्स', test: ': प्रकरण चाचणी' },
+}
+
+/** Late in the session the full course costs more than its last months. */
+function reasonOf({ price, oneMonth }: CoursePrices, session: Session): Text | null {
+  const plans = [
+    { validMonths: 0, price, priceReason: null },
+    { validMonths: 1, price: oneMonth, priceReason: null },
+  ]
+  return fullPriceProblem(plans, session, session.loadedAt) === undefined ? null : SINCE_APRIL
+}
+
+const SINCE_APRIL: Text = {
+  en: 'The replays of all classes since April are included.',
+  hi: 'अप्रैल से अब तक की हर क्लास की रिकॉर्डिंग भी मिलती है।',
+  ta: 'ஏப்ரல் முதல் நடந்த எல்லா வகுப்புகளின் பதிவுகளும் இதில் உண்டு.',
+  mr: 'एप्रिलपासून झालेल्या सर्व वर्गांचे रेकॉर्डिंगही मिळते.',
+}
+
+function testsIn({ chapters }: NewCurriculum): number {
+  return Object.values(chapters)
+    .flat()
+    .reduce((sum, { tests }) => sum + tests, 0)
 }
 
 /** Live classes, a film, notes and a test for the first chapter of each subject; the first film is free. */

@@ -11,26 +11,27 @@ export const SHORT_WEEKS = 10
 interface CurriculumSeed {
   readonly syllabus: SyllabusName
   readonly grade: number
-  readonly subjects: readonly string[]
+  /** Classes a week, by subject. */
+  readonly week: Readonly<Record<string, number>>
 }
 
-/** The chapters of these subjects, spread over the teaching months. */
-export function makeCurriculum(
-  id: string,
-  { syllabus, grade, subjects }: CurriculumSeed,
-  random: Random,
-): NewCurriculum {
-  const chapters = subjects.map((subject) => {
+/** The weeks of the teaching months. */
+const TEACHING_WEEKS = 43
+
+/** The chapters of these subjects, spread over the teaching months, in as many classes as a week's timetable has room for. */
+export function makeCurriculum(id: string, { syllabus, grade, week }: CurriculumSeed, random: Random): NewCurriculum {
+  const chapters = Object.entries(week).map(([subject, times]) => {
     const names = chaptersOf(syllabus, grade, subject)
+    const room = Math.max(1, Math.floor((TEACHING_WEEKS * times) / names.length))
     const planned = names.map((chapter, i) => ({
       chapter: nameOfChapter(subject, chapter),
       month: Math.floor((i * TEACHING_MONTHS) / names.length) + 1,
-      classes: 3 + random.below(4),
+      classes: Math.min(3 + random.below(4), room),
       tests: 1 + random.below(2),
     }))
     return [subject, planned] as const
   })
-  return { id, name: nameOf(syllabus, grade, subjects), isDemo: true, chapters: Object.fromEntries(chapters) }
+  return { id, name: nameOf(syllabus, grade, Object.keys(week)), isDemo: true, chapters: Object.fromEntries(chapters) }
 }
 
 /** "Class 11 ncert: physics, chemistry, maths". */
@@ -38,9 +39,7 @@ function nameOf(syllabus: SyllabusName, grade: number, subjects: readonly string
   return `Class ${grade} ${syllabus}: ${subjects.join(', ')}`
 }
 
-interface TaughtShortly extends Omit<CurriculumSeed, 'subjects'> {
-  /** Classes a week, by subject. */
-  readonly week: Readonly<Record<string, number>>
+interface TaughtShortly extends CurriculumSeed {
   readonly startsAt: Instant
 }
 

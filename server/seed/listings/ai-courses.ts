@@ -90,7 +90,7 @@ function makeOne(making: SeedContext, line: AiLine, rank: number) {
   const curriculum =
     type === 'CRASH'
       ? makeShortCurriculum(id, { syllabus: 'ncert', grade, week, startsAt: session.nextBatchAt })
-      : makeCurriculum(id, { syllabus: 'ncert', grade, subjects: Object.keys(week) }, random)
+      : makeCurriculum(id, { syllabus: 'ncert', grade, week }, random)
   const name = joined(led, programName(grade, stream, label), type === 'CRASH' ? crashName : undefined)
   const sold = languages.flatMap((language) => {
     const slots = timetable.weekOf({ grade, language, week })

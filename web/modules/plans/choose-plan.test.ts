@@ -11,6 +11,7 @@ function plan(variant: VariantName, ...months: number[]): OfferedPlan {
     cutPrice: rupees(1),
     credit: rupees(0),
     till: '',
+    reason: null,
   }))
   return { variant, durations, batches: [] }
 }

@@ -2,6 +2,7 @@
 import type { Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { variantSlug } from '#core/modules/plans/variant-name.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { changeQuery } from '#web/page/query.ts'
 
 /** One duration of a plan. */
@@ -15,6 +16,8 @@ export interface Duration {
   readonly credit: Paise
   /** The day on which it would end if it were bought now, in words. */
   readonly till: string
+  /** Why the full course costs more than its last months. */
+  readonly reason: TextInLanguage | null
 }
 
 /** A batch of a plan's course. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showMoney } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
@@ -100,7 +100,7 @@ function Fit({ grade, target }: ChosenPlanProps['names']) {
   )
 }
 
-function Validity({ months, till, credit }: { months: number; till: string; credit: Paise }) {
+function Validity({ months, till, credit, reason }: PlanChoiceView['duration']) {
   const names = useDurationNames()
   const name = names(months)
   const off = showMoney(credit)
@@ -109,7 +109,8 @@ function Validity({ months, till, credit }: { months: number; till: string; cred
       <Trans>
         {name}, valid till {till}. Taxes included.
       </Trans>{' '}
-      {credit > 0 && <Trans>{off} for your unused days is deducted.</Trans>}
+      {credit > 0 && <Trans>{off} for your unused days is deducted.</Trans>}{' '}
+      {reason && <span lang={reason.lang}>{reason.text}</span>}
     </>
   )
 }

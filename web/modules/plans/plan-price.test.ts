@@ -12,6 +12,7 @@ const duration = (planId: string, months: number): Duration => ({
   cutPrice: rupees(30_000),
   credit: rupees(0),
   till: '',
+  reason: null,
 })
 const plan = (variant: VariantName, ...months: number[]): OfferedPlan => ({
   variant,

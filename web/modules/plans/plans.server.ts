@@ -169,6 +169,7 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, b
         cutPrice: plan.cutPrice,
         credit: held?.creditOn(plan) ?? nothing,
         till: showDate(plan.validTill, lang),
+        reason: plan.priceReason,
       })),
     },
   ]

@@ -28,15 +28,19 @@ export const courseRows = tableStore(api.staffCourses, {
 /** Lessons that a refusal names. */
 const MOST_NAMED = 5
 
-type ReadyCourse = Pick<RecordOf<typeof api.staffCourses>, 'id' | 'grade' | 'variantName'>
+type ReadyCourse = Row<Omit<RecordOf<typeof api.staffCourses>, 'hasDraft' | 'edition'>>
 
 /** Throws why families should not buy this course yet. */
-async function checkReady(ctx: Ctx, tx: Tx, { id, grade, variantName }: ReadyCourse): Promise<void> {
+async function checkReady(ctx: Ctx, tx: Tx, course: ReadyCourse): Promise<void> {
+  const { id, grade, variantName } = course
   if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
   if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
   const empty = await listEmptyLessons(tx, id)
   if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
-  for (const { checkCourse } of ctx.modules) await checkCourse?.(ctx, tx, id)
+  for (const { checkCourse, checkSale } of ctx.modules) {
+    await checkCourse?.(ctx, tx, id)
+    await checkSale?.(ctx, tx, course)
+  }
 }
 
 /** A course that goes on sale again is as ready as a new one. */

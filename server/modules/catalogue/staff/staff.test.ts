@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { rupees } from '#core/kernel/money.ts'
+import { rupees, type Paise } from '#core/kernel/money.ts'
 import { HOUR } from '#core/kernel/time.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
@@ -9,7 +9,16 @@ import { aBatch, aBundle, aSchool, aTeacher } from '../factory.ts'
 const app = await startTestApp()
 const staff = app.as(owner)
 const editor = app.as(clerk('stf000000000000000031', 'catalogue.view', 'catalogue.edit'))
+/** The same person, who may publish too. */
+const maker = app.as(clerk('stf000000000000000031', 'catalogue.view', 'catalogue.edit', 'catalogue.approve'))
 afterAll(() => app.close())
+
+/** The full course in a program, at the course's own price, as its staff write it. */
+async function aDraftPlan({ id: bundleId, price }: { readonly id: string; readonly price: Paise }) {
+  const program = await staff.staffPrograms.create({ name: { en: 'Physics' }, grade: 11, stream: null, boards: ['cbse'], target: 'jeemain', year: 2035, language: 'en', rank: 9, isHidden: true } as never) // prettier-ignore
+  const cell = { variantName: 'PLUS' as const, validMonths: 0, bundleId, price, cutPrice: price, version: null }
+  await staff.staffPlanActions.savePlanMatrix({ id: program.id, cells: [cell] })
+}
 
 describe('the catalogue of the console', () => {
   it('finds schools by name and city', async () => {
@@ -143,6 +152,12 @@ describe('the catalogue of the console', () => {
     // Two batches of the same lessons sit in one class.
     await editor.staffBatches.create({ ...batch, label: 'lite', slots: [slot] })
     await staff.staffTrials.create({ bundleId: made.id, trialAmount: rupees(99), trialAllowedDays: 7, cutPrice: rupees(99) }) // prettier-ignore
+    await expect(staff.staffCourses.publish(publishing)).rejects.toMatchObject({
+      code: 'COURSE_NOT_READY',
+      message: 'This course is not ready. Add a plan with a price.',
+    })
+    await aDraftPlan(made)
+    await expect(maker.staffCourses.publish(publishing)).rejects.toMatchObject({ code: 'FIRST_NEEDS_SECOND_PERSON' })
     await staff.staffCourses.publish(publishing)
     const seen = await app.as(visitor).catalogue.getPublicBundle({ bundleId: made.id })
     expect(seen).toMatchObject({ teachers: [{ id: teacher.id }], trialData: [{ trialAmount: rupees(99) }] })

@@ -1,0 +1,14 @@
+/** The values that the form of a new course starts with. */
+export const courseDefaults = {
+  isListed: false,
+  isEarlyLearning: false,
+  courseKind: 'FULL',
+  language: 'en',
+  stream: null,
+  variantName: null,
+  lastPurchaseAt: null,
+  aslGroup: null,
+  curriculumId: null,
+  pictureId: null,
+  staff: [],
+} as const

@@ -1,0 +1,60 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import type { checklistApi } from '#core/modules/listings/checklist/api.ts'
+import { checkCourse, missingTexts, refusalsOf } from '#core/modules/listings/checklist/course-checklist.ts'
+import { countTrials, findWrittenCourse, type WrittenCourse } from '#server/modules/catalogue/index.ts'
+import { findWrittenProgram, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { findLastWriter } from '#server/platform/resource/draft-store.ts'
+import type { Row } from '#server/platform/resource/store.ts'
+import { partsOf } from './course-parts.ts'
+
+type Call = typeof checklistApi.getCourseChecklist
+
+/** Throws NOT_FOUND_ERROR. */
+export async function courseChecklist(ctx: Ctx, { staffId }: Staff, { id }: InputOf<Call>): Promise<AnswerOf<Call>> {
+  const course = await findWrittenCourse(ctx.db, id, ctx.now())
+  if (!course) throw commonErrors.NOT_FOUND_ERROR()
+  const parts = await partsOf(ctx.db, course, ctx.now())
+  const { title, status, hasDraft, slug } = course
+  return {
+    id,
+    title,
+    status,
+    hasDraft,
+    steps: checkCourse(parts, ctx.now()).map(({ step, lacks }) => ({ step, lacks: [...lacks] })),
+    needsSecondPerson: status === 'DRAFT' && (await findLastWriter(ctx.db, 'courses', id)) === staffId,
+    batches: parts.batches,
+    trials: await countTrials(ctx.db, id, ctx.now()),
+    plans: parts.plans,
+    programs: await programsOf(ctx, parts.plans),
+    path: status === 'ACTIVE' ? `/course/${slug}` : null,
+  }
+}
+
+/** Throws COURSE_NOT_READY for a course that goes on sale, and for texts that one on sale would lose. */
+export async function checkSale(ctx: Ctx, tx: Tx, row: Row): Promise<void> {
+  const course = row as unknown as WrittenCourse // only courses are checked
+  const problems =
+    course.status === 'ACTIVE'
+      ? missingTexts(course)
+      : refusalsOf(checkCourse(await partsOf(tx, course, ctx.now()), ctx.now()))
+  if (problems.length > 0) throw catalogueErrors.COURSE_NOT_READY({ problems: problems.join(' ') })
+}
+
+async function programsOf(ctx: Ctx, plans: readonly WrittenPlan[]) {
+  const ids = [...new Set(plans.map(({ programId }) => programId))]
+  const programs = await Promise.all(ids.map((id) => findWrittenProgram(ctx.db, id, ctx.now())))
+  return Promise.all(
+    programs
+      .flatMap((program) => program ?? [])
+      .map(async ({ id, name, isHidden, status, hasDraft }) => {
+        const parts = [{ status, hasDraft }, ...(await listWrittenPlans(ctx.db, { programId: id }, ctx.now()))]
+        const waiting = parts.filter((part) => part.status === 'DRAFT' || part.hasDraft).length
+        return { id, name, isHidden, status, waiting }
+      }),
+  )
+}

@@ -1,0 +1,60 @@
+// All that the checklist of a course looks at, as staff have written it.
+import type { Instant } from '#core/kernel/time.ts'
+import { planNames, shownVariant, VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
+import type { CheckedTier, CourseParts } from '#core/modules/listings/checklist/checked-course.ts'
+import { findChapters, listBatchesAsWritten, type WrittenCourse } from '#server/modules/catalogue/index.ts'
+import { listTestCounts, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { coursePages } from '../staff.ts'
+
+type CheckedFields = Omit<WrittenCourse, 'hasDraft' | 'edition'>
+
+export async function partsOf(db: Db, course: CheckedFields, now: Instant) {
+  const batches = await listBatchesAsWritten(db, course.id, now)
+  const plans = await listWrittenPlans(db, { bundleId: course.id }, now)
+  const page = await coursePages.find(db, course.id, now)
+  const tiers = await tiersOf(db, course.grade, plans, now)
+  return {
+    course,
+    batches,
+    chapters: await findChapters(db, course.curriculumId, now),
+    plans,
+    tier: tiers.find(({ bundleId }) => bundleId === course.id)?.tier,
+    otherTiers: tiers.filter(({ bundleId }) => bundleId !== course.id).map(({ tier }) => tier),
+    hasPage: (page?.helps.length ?? 0) > 0,
+  } satisfies CourseParts
+}
+
+interface TierOfCourse {
+  readonly bundleId: string
+  readonly tier: CheckedTier
+}
+
+/** The tiers of the programs that these plans are in, each by one of its plans: the full course where there is one. */
+async function tiersOf(db: Db, grade: number, plans: readonly WrittenPlan[], now: Instant): Promise<TierOfCourse[]> {
+  const tiers: TierOfCourse[] = []
+  for (const programId of new Set(plans.map((plan) => plan.programId))) {
+    const all = await listWrittenPlans(db, { programId }, now)
+    const first = [...Map.groupBy(all, ({ bundleId }) => bundleId).values()].flatMap(([plan]) => plan ?? [])
+    const tests = await listTestCounts(
+      db,
+      first.map(({ id }) => id),
+    )
+    for (const { id, bundleId, variantName, services } of first) {
+      const seats = largest((await listBatchesAsWritten(db, bundleId, now)).map((batch) => batch.seats))
+      const name = tierName(variantName, grade)
+      tiers.push({ bundleId, tier: { name, services, tests: tests.get(id) ?? null, seats } })
+    }
+  }
+  return tiers
+}
+
+/** Null, which is no limit, is the largest. */
+function largest(seats: readonly (number | null)[]): number | null {
+  return seats.reduce<number | null>((most, each) => (most === null || each === null ? null : Math.max(most, each)), 0)
+}
+
+function tierName(variantName: string, grade: number): string {
+  const stored = VARIANTS.find((name) => name === variantName)
+  return stored ? planNames[shownVariant(stored satisfies VariantName, grade)] : variantName
+}

@@ -1,0 +1,7 @@
+import { checklistApi } from '#core/modules/listings/checklist/api.ts'
+import { routes } from '#server/platform/call.ts'
+import { courseChecklist } from './course-checklist.ts'
+
+export const checklistRoutes = routes(checklistApi, {
+  getCourseChecklist: (ctx, asked, { actor }) => courseChecklist(ctx, actor, asked),
+})

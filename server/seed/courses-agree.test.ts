@@ -1,0 +1,23 @@
+// What the console's checklist refuses, no demo course has.
+import { afterAll, expect, it } from 'vitest'
+import { seedIfEmpty } from '#server/seed.ts'
+import { startTestApp } from '#server/test/app.ts'
+import { owner } from '#server/test/staff/clerk.ts'
+
+const app = await startTestApp()
+await seedIfEmpty(app.ctx)
+afterAll(() => app.close())
+
+it('has no course that could not be published, and whose parts disagree', async () => {
+  const staff = app.as(owner)
+  const { rows } = await app.pool.query<{ id: string; slug: string }>(
+    'select id, slug from catalogue.bundle order by id',
+  )
+  const lacks: string[] = []
+  for (const { id, slug } of rows) {
+    const { steps } = await staff.staffCourseChecklist.getCourseChecklist({ id })
+    for (const lack of steps.flatMap((step) => step.lacks)) if (lack.isNeeded) lacks.push(`${slug}: ${lack.text}`)
+  }
+  expect(rows.length).toBeGreaterThan(60)
+  expect(lacks).toEqual([])
+})
