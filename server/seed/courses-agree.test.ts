@@ -1,4 +1,4 @@
-// What the console's checklist refuses, no demo course has.
+// The demo courses obey the checklist of the console.
 import { afterAll, expect, it } from 'vitest'
 import { seedIfEmpty } from '#server/seed.ts'
 import { startTestApp } from '#server/test/app.ts'

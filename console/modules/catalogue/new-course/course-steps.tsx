@@ -12,7 +12,7 @@ import type { StepProps } from './step.ts'
 
 const { input } = elementsOf('courses')
 
-/** What makes a course one of its own: its price follows from its plans. */
+/** The terms of a course, without its price, which follows from its plans. */
 export function CourseInputs() {
   return (
     <>

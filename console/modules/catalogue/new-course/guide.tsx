@@ -1,4 +1,4 @@
-// "New course" in steps. Each step writes real drafts, so whoever leaves finds everything again: the course's record is the progress.
+// "New course" in steps. Each step writes real drafts, so nothing is lost by leaving: the course's record is the progress.
 import Card from '@mui/material/Card'
 import { Title, useGetOne } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'

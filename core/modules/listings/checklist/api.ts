@@ -1,4 +1,4 @@
-// What a course lacks before families can buy it, for the staff who make it.
+// The checklist of a course, for the staff who make it.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'

@@ -1,4 +1,4 @@
-// What the checklist of a course looks at, as it is written: drafts count. It knows no zod.
+// A course as its checklist reads it, drafts included. It knows no zod.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'

@@ -1,4 +1,4 @@
-// The steps from a new course to families who buy it. What a step lacks either keeps the course from being published, or is advice.
+// The steps from a new course to families who buy it. A lack keeps the course from being published, or is advice.
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
@@ -19,7 +19,7 @@ export interface CheckedStep {
   readonly lacks: readonly Lack[]
 }
 
-/** Of every course; the language of teaching counts too where pages are read in it. */
+/** Every course has these; the language of teaching counts too where pages are read in it. */
 const NEEDED_LANGUAGES: readonly Language[] = ['en', 'hi']
 
 export function checkCourse(parts: CourseParts, now: Instant): CheckedStep[] {
@@ -34,7 +34,7 @@ export function checkCourse(parts: CourseParts, now: Instant): CheckedStep[] {
   ]
 }
 
-/** What keeps the course from being published, in one sentence each. */
+/** Each reason why the course is not published, in one sentence. */
 export function refusalsOf(steps: readonly CheckedStep[]): string[] {
   return steps.flatMap(({ lacks }) => lacks.filter(({ isNeeded }) => isNeeded).map(({ text }) => text))
 }

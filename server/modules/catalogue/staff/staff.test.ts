@@ -108,7 +108,7 @@ describe('the catalogue of the console', () => {
     const { id } = bundle
     await aBatch(app.ctx, bundle)
     const course = await editor.staffCourses.one({ id })
-    const title = { en: 'Class 9 Maths' }
+    const title = { en: 'Class 9 Maths', hi: 'कक्षा 9 गणित' }
     const dearer = await editor.staffCourses.update({ ...course, title, price: rupees(12_999) })
     expect(dearer).toMatchObject({ title, price: rupees(12_999), hasDraft: true })
     await expect(editor.staffCourses.publish({ id, version: dearer.version })).rejects.toMatchObject({

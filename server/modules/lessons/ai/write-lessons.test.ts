@@ -75,7 +75,7 @@ describe('a course led by AI', () => {
       'This course is led by AI, and these subjects have no published lesson led by AI: Maths, Physics. Put one behind a lesson of the kind AI first.',
   }
   const aCourse = async (status: 'DRAFT' | 'INACTIVE') => {
-    const [bundle, { id: teacherId }] = [await aBundle(app.ctx, { status }), await aTeacher(app.ctx)]
+    const [bundle, { id: teacherId }] = [await aBundle(app.ctx, { status, isListed: false }), await aTeacher(app.ctx)]
     await anAiCourse(app.ctx, [bundle.id])
     const slot = { startMinutes: 1_140, lengthMinutes: 60, teacherId, isFree: false }
     await aBatch(app.ctx, bundle, { slots: [{ ...slot, weekday: 1, subject: 'physics' }, { ...slot, weekday: 2, subject: 'maths' }] })
