@@ -9,7 +9,7 @@ import type { Row } from '#server/platform/resource/store.ts'
 import { plans, programs } from './published.ts'
 
 export type WrittenPlan = Row<RecordOf<typeof plansStaffApi.staffPlans>>
-export type WrittenProgram = Row<RecordOf<typeof plansStaffApi.staffPrograms>>
+type WrittenProgram = Row<RecordOf<typeof plansStaffApi.staffPrograms>>
 
 /** Those of a course or of a program that are, or may come, on sale, the full course first. */
 export async function listWrittenPlans(
