@@ -11,6 +11,7 @@ import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
+import { BlockPanel } from './block-panel.tsx'
 import { MergePanel } from './merge-panel.tsx'
 
 export function HouseholdActions() {
@@ -69,6 +70,7 @@ export function HouseholdActions() {
           </p>
         )}
       </Card>
+      <BlockPanel household={household} reason={reason} />
       <MergePanel from={household.id} reason={reason} />
     </>
   )

@@ -7,6 +7,7 @@ import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/decisions/second-decision.tsx'
 import { MoveLearner } from '../classroom/move-learner.tsx'
+import { FixClass } from './fix-class.tsx'
 import { HouseholdActions } from './household-actions.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
@@ -14,12 +15,13 @@ import { supportScreens } from './support.tsx'
 const households = screen('households')(({ column, detail, filter }) => ({
   label: 'Households',
   asText: ({ phone }) => `Household ${phone}`,
-  filters: [filter('phone', 'Full mobile number', { type: 'tel', alwaysOn: true })],
+  filters: [filter('phone', 'Full mobile number', { type: 'tel', alwaysOn: true }), filter('isBlocked', 'Blocked')],
   columns: [
     column('phone'),
     column('learners'),
     column('heldBy', 'Used by'),
     column('createdAt', 'Since'),
+    column('blockedAt', 'Blocked'),
     column('mergedInto', 'Merged into'),
     column('erasedAt', 'Erased'),
   ],
@@ -29,6 +31,8 @@ const households = screen('households')(({ column, detail, filter }) => ({
     detail('learners', 'Learners'),
     detail('heldBy', 'Used by'),
     detail('createdAt', 'Since'),
+    detail('blockedAt', 'Blocked', { emptyText: 'no' }),
+    detail('blockedBecause', 'Why blocked', { emptyText: '–' }),
     detail('mergedInto', 'Merged into', { emptyText: '–' }),
   ],
   related: [
@@ -64,7 +68,9 @@ const learners = screen('learners')(({ column, detail }) => ({
     column('consentedAt', 'Guardian agreed'),
     column('createdAt', 'Since'),
   ],
+  aside: FixClass,
   related: [
+    related('enrolments', 'learnerId'),
     related('remarks', 'learnerId'),
     related('test-attempts', 'learnerId'),
     related('late-corrections', 'learnerId'),

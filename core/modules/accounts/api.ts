@@ -5,10 +5,11 @@ import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
-import { accountErrors as errors } from './errors.ts'
+import { accountErrors as errors, blockedError } from './errors.ts'
 
 const codeRequest = z.object({ ...dialledPhone, version, ...answerLanguage })
 const sends = { calls: 20, perSeconds: 600 }
+const blocked = Object.values(blockedError)
 const tries = { calls: 30, perSeconds: 600 }
 
 export const accountsApi = {
@@ -54,7 +55,7 @@ export const accountsApi = {
     access: 'anyone',
     body: z.object({ ...givenCode, version }),
     response: LoginData,
-    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, ...blocked],
     limit: tries,
   }),
   authenticate: endpoint({
@@ -64,7 +65,7 @@ export const accountsApi = {
     access: 'anyone',
     body: z.object({ verificationToken: VerificationToken, version }),
     response: LoginData,
-    errors: [otpErrors.OTP_EXPIRED],
+    errors: [otpErrors.OTP_EXPIRED, ...blocked],
     limit: tries,
   }),
   signUpUser: endpoint({
@@ -74,7 +75,7 @@ export const accountsApi = {
     access: 'anyone',
     body: LearnerChange.extend({ ...givenCode, heldBy: ProfileChange.shape.heldBy, version }),
     response: LoginData,
-    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, errors.CONSENT_NEEDED],
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, errors.CONSENT_NEEDED, ...blocked],
     limit: tries,
   }),
   getLoginData: endpoint({

@@ -5,7 +5,8 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { KnownPhone } from '#core/taxonomy/schemas.ts'
-import { AccountId, HeldBy } from './account.ts'
+import { AccountId, HeldBy, LearnerId, StudyChange } from './account.ts'
+import { BLOCK_CAUSES } from './block.ts'
 
 const feature = 'households'
 
@@ -26,9 +27,12 @@ export const accountsStaffApi = {
       /** The account that both became one in. */
       mergedInto: z.string().nullable(),
       erasedAt: Instant.nullable(),
+      /** It cannot log in since then, and reads why. */
+      blockedAt: Instant.nullable(),
+      blockedBecause: z.enum(BLOCK_CAUSES).nullable(),
     }),
     /** A family that calls says its number: the whole of it finds the household, a part finds nothing. */
-    filter: z.object({ phone: KnownPhone.optional(), isErased: QueryFlag.optional() }),
+    filter: z.object({ phone: KnownPhone.optional(), isBlocked: QueryFlag.optional(), isErased: QueryFlag.optional() }),
     sort: ['createdAt'],
     newestFirst: true,
   }),
@@ -64,6 +68,42 @@ export const accountsStaffApi = {
       response: z.object({ phone: z.string(), email: z.string().nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
       limit: { calls: 30, perSeconds: 3_600, everywhere: true },
+    }),
+    block: endpoint({
+      method: 'POST',
+      path: '/staff/households/:id/block',
+      summary: 'Staff: block a household: it is logged out everywhere, and reads the cause when it logs in',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: AccountId }),
+      body: z.object({ because: z.enum(BLOCK_CAUSES), reason: Sentence }),
+      response: z.object({ blockedAt: Instant }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    unblock: endpoint({
+      method: 'POST',
+      path: '/staff/households/:id/unblock',
+      summary: 'Staff: let a blocked household log in again',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: AccountId }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ isBlocked: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
+  staffLearnerActions: {
+    fixClass: endpoint({
+      method: 'POST',
+      path: '/staff/learners/:id/class',
+      summary: 'Staff: correct a learner’s class, board or target (courses that run stay as they are)',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: LearnerId }),
+      body: StudyChange.pick({ grade: true, board: true, target: true }).extend({ reason: Sentence }),
+      response: z.object({
+        grade: z.int().nullable(),
+        board: z.string().nullable(),
+        target: z.string().nullable(),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
   },
 }

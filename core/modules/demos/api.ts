@@ -3,6 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
+import { blockedError } from '#core/modules/accounts/errors.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, version } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, QueryGrade } from '#core/taxonomy/schemas.ts'
@@ -93,7 +94,7 @@ export const demosApi = {
     access: 'anyone',
     body: z.object({ ...givenCode, version }),
     response: LoginData,
-    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, ...Object.values(blockedError)],
     limit: { calls: 30, perSeconds: 600 },
   }),
   book: endpoint({

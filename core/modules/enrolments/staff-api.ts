@@ -25,7 +25,7 @@ export const enrolmentsStaffApi = {
       /** Ended early, or found to be past its end. */
       endedAt: Instant.nullable(),
     }),
-    filter: z.object({ accountId: line(64).optional(), orderId: line(64).optional() }),
+    filter: z.object({ accountId: line(64).optional(), learnerId: line(64).optional(), orderId: line(64).optional() }),
     sort: ['startsAt'],
     newestFirst: true,
   }),

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { BirthYear, LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
+import { blockedError } from '#core/modules/accounts/errors.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, Phone } from '#core/taxonomy/schemas.ts'
 import { householdErrors as errors } from './errors.ts'
 import { GuardianRef, GuardianView, Invitation, InvitationId } from './household.ts'
 
+const blocked = Object.values(blockedError)
 const sends = { calls: 20, perSeconds: 600 }
 const Guardians = z.array(GuardianView)
 
@@ -91,7 +93,7 @@ export const householdsApi = {
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), ...givenCode, ...callerFields }),
     response: LoginData,
-    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, ...blocked],
     limit: { calls: 30, perSeconds: 600 },
   }),
 }

@@ -6,6 +6,8 @@ import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { block, unblock } from './block.ts'
+import { fixClass } from './fix-class.ts'
 import { findAccount } from './store.ts'
 
 const households = tableStore(accountsStaffApi.staffHouseholds, {
@@ -20,6 +22,7 @@ const households = tableStore(accountsStaffApi.staffHouseholds, {
   search: ['id'],
   where: {
     phone: (value) => sql<boolean>`phone = ${value}`,
+    isBlocked: (value) => (value ? sql<boolean>`blocked_at is not null` : sql<boolean>`blocked_at is null`),
     isErased: (value) => (value ? sql<boolean>`erased_at is not null` : sql<boolean>`erased_at is null`),
   },
 })
@@ -41,5 +44,10 @@ export const accountsStaff = [
       await audit(ctx, ctx.db, { actor, action: 'households.contact', subject: `households/${id}`, detail: { reason } })
       return { phone: account.phone, email: account.email }
     },
+    block: (ctx, wish, { actor }) => block(ctx, actor, wish),
+    unblock: (ctx, wish, { actor }) => unblock(ctx, actor, wish),
+  }),
+  ...routes(accountsStaffApi.staffLearnerActions, {
+    fixClass: (ctx, change, { actor }) => fixClass(ctx, actor, change),
   }),
 ]

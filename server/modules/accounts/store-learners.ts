@@ -54,7 +54,16 @@ const selectHousehold = prepared((db, { accountId, learnerId }: Record<'accountI
   learnersOf(db, accountId)
     .innerJoin('accounts.account', (join) => join.on('accounts.account.id', '=', accountId))
     .selectAll('accounts.learner')
-    .select(['phone', 'email', 'email_verified_at', 'held_by', 'pin_code', 'state_code', 'permissions'])
+    .select([
+      'phone',
+      'email',
+      'email_verified_at',
+      'held_by',
+      'pin_code',
+      'state_code',
+      'permissions',
+      'blocked_because',
+    ])
     .where('accounts.learner.id', '=', learnerId),
 )
 
@@ -89,6 +98,18 @@ export async function isHomeOf(db: Db, accountId: string, learnerId: string): Pr
 
 export async function findLearner(db: Db, id: string): Promise<Learner | undefined> {
   const row = await db.selectFrom('accounts.learner').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && learnerFromRow(row)
+}
+
+/** Held until the transaction ends. Finds nobody who was erased. */
+export async function lockLearner(tx: Tx, id: string): Promise<Learner | undefined> {
+  const row = await tx
+    .selectFrom('accounts.learner')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
   return row && learnerFromRow(row)
 }
 

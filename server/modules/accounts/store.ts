@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { AccountId, HeldBy, type ProfileChange } from '#core/modules/accounts/account.ts'
+import { BLOCK_CAUSES, type BlockCause } from '#core/modules/accounts/block.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
@@ -15,6 +16,8 @@ export interface Account {
   readonly pinCode: string | null
   readonly stateCode: string | null
   readonly permissions: readonly string[]
+  /** Null where the household is not blocked. */
+  readonly blockedBecause: BlockCause | null
 }
 
 /** Finds neither an erased account nor one that was merged into another. */
@@ -123,6 +126,19 @@ export async function updateVerifiedEmail(db: Db, id: string, email: string, now
     .execute()
 }
 
+/** Null lets it log in again. */
+export async function updateBlock(
+  tx: Tx,
+  id: string,
+  block: { since: Instant; because: BlockCause } | null,
+): Promise<void> {
+  await tx
+    .updateTable('accounts.account')
+    .set({ blocked_at: at(block?.since ?? null), blocked_because: block?.because ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Takes away everything that says whose account it was, and whose were merged into it; their numbers are free from then on. */
 export async function eraseAccount(tx: Tx, id: string, now: Instant): Promise<void> {
   await tx
@@ -134,6 +150,8 @@ export async function eraseAccount(tx: Tx, id: string, now: Instant): Promise<vo
       pin_code: null,
       held_by: null,
       permissions: [],
+      blocked_at: null,
+      blocked_because: null,
       erased_at: at(now),
     })
     .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
@@ -147,7 +165,10 @@ export function defined<T extends object>(values: T): Partial<{ [K in keyof T]: 
   }> // the filter is what the type says
 }
 
-type AccountRow = Omit<Selectable<Tables['accounts.account']>, 'created_at' | 'erased_at' | 'merged_into'>
+type AccountRow = Omit<
+  Selectable<Tables['accounts.account']>,
+  'created_at' | 'erased_at' | 'merged_into' | 'blocked_at'
+>
 
 const MaybeHeldBy = HeldBy.nullable()
 
@@ -161,5 +182,6 @@ export function accountFromRow(row: AccountRow): Account {
     pinCode: row.pin_code,
     stateCode: row.state_code,
     permissions: row.permissions,
+    blockedBecause: BLOCK_CAUSES.find((cause) => cause === row.blocked_because) ?? null,
   }
 }

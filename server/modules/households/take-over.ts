@@ -6,7 +6,7 @@ import type { householdsApi } from '#core/modules/households/api.ts'
 import { householdErrors as errors } from '#core/modules/households/errors.ts'
 import type { Verification } from '#core/modules/otp/verification.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { accountOfPhone, endGuardians, findLearner, isHomeOf, listActingAccounts, loginData, moveLearner, requireOwnLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
+import { accountOfPhone, endGuardians, findLearner, isHomeOf, listActingAccounts, loginData, moveLearner, refuseBlocked, requireOwnLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
 import { acceptCode, requesterOf, sendCode, type EnteredCode } from '#server/modules/otp/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
@@ -35,6 +35,7 @@ export async function takeOver(
   const phone = await acceptCode(ctx, given, 'TAKE_OVER', requesterOf(call))
   const own = await ctx.db.transaction().execute(async (tx) => {
     const { accountId } = await accountOfPhone(ctx, tx, phone)
+    await refuseBlocked(tx, accountId)
     const acting = await listActingAccounts(tx, learnerId)
     const now = ctx.now()
     await moveLearner(tx, { id: learnerId, accountId, now })

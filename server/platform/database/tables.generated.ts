@@ -300,6 +300,8 @@ interface AccountsAccount {
   email_verified_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   merged_into: string | null
+  blocked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  blocked_because: string | null
 }
 interface AccountsGuardian {
   account_id: string

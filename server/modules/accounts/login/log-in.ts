@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login-data.ts'
+import { refuseBlocked } from '../block.ts'
 import { findOrInsertAccount, updateAccount } from '../store.ts'
 import { insertLearner, listLearners, updateLearner } from '../store-learners.ts'
 
@@ -46,6 +47,7 @@ export async function signUp(
 async function enter(ctx: Ctx, call: Call, phone: string, profile: ProfileChange = {}): Promise<LoginData> {
   const { household, isNew } = await ctx.db.transaction().execute(async (tx) => {
     const entered = await householdOfPhone(ctx, tx, phone)
+    await refuseBlocked(tx, entered.household.accountId)
     if (entered.isNew) await fill(ctx, tx, entered.household, profile)
     return entered
   })
