@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { turnOf } from './server/test/proofs/how-much.ts'
+import { staffContract } from './tools/contracts/staff-contract.ts'
 import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
 /** The longest files, to begin with: short files should come last. */
@@ -74,6 +75,7 @@ export default defineConfig({
         },
       },
       { extends: true, plugins: [lingui()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, plugins: [staffContract()], test: { name: 'console', include: ['console/**/*.test.{ts,tsx}'] } },
       // One after the other, when all else is done.
       {
         extends: true,

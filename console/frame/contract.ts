@@ -5,7 +5,7 @@ import { endpoints, resources } from 'virtual:staff-contract'
 import type { z } from 'zod'
 import { createClient } from '#core/kernel/client.ts'
 import type { AnyResource, ChangeOf, FilterOf, RecordOf, SPEC } from '#core/kernel/resource.ts'
-import type { FieldKind } from '#core/kernel/schemas.ts'
+import type { FieldKind, Words } from '#core/kernel/schemas.ts'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import type * as contracts from '#core/contracts.ts'
 import { callServer } from './call-server.ts'
@@ -50,6 +50,8 @@ export interface Field {
   readonly ofNumbers?: true
   /** Its values are the ids of this resource; CLASSES are the classes of a school. */
   readonly list?: string
+  /** For those of its values whose key says too little. */
+  readonly words?: Words
   readonly isRequired?: boolean
 }
 export interface ResourceInfo {
@@ -72,6 +74,11 @@ export function infoOf(name: ResourceName): ResourceInfo {
   const info = resources[name]
   if (!info) throw new RangeError(`no resource ${name}`)
   return info
+}
+
+/** The field at this place of a record: `sections.0.kind` is the field `sections[].kind`. Undefined if it is unknown. */
+export function fieldAt(resource: string, source: string): Field | undefined {
+  return resources[resource]?.fields[source.replaceAll(/\.\d+(?=\.|$)/g, '[]')]
 }
 
 /** The record that the page shows. */

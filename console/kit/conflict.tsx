@@ -1,13 +1,24 @@
-// Two who edit the same thing: the second is shown both versions and decides.
+// Two who edit the same thing: the second one's save keeps both changes, and asks only where both changed the same field.
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin'
+import {
+  useDataProvider,
+  useGetList,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { Changes } from './history.tsx'
+import type { StaffRecord } from '../frame/contract.ts'
+import { Changes } from './changes.tsx'
+import { clashesOf } from './differences.ts'
 
 const STALE = 412
 
@@ -33,13 +44,30 @@ export function useConflict() {
   return { theirs, forget: () => setTheirs(undefined), options: { onError } }
 }
 
+/** Who saved it last, for members who may read the audit. */
+function useLastEditor(isAsked: boolean): string {
+  const resource = useResourceContext()
+  const record = useRecordContext()
+  const { permissions } = usePermissions<readonly string[]>()
+  const { data } = useGetList<StaffRecord<'audit'>>(
+    'audit',
+    { filter: { subject: `${resource}/${record?.id}` }, pagination: { page: 1, perPage: 1 } },
+    { enabled: isAsked && permissions?.includes('operations.view') === true },
+  )
+  return data?.[0]?.staffName ?? 'Somebody else'
+}
+
 export function Conflict({ theirs, forget }: EditConflict) {
   const form = useFormContext()
+  const base = useRecordContext()
   const refresh = useRefresh()
-  if (!theirs) return null
+  const who = useLastEditor(theirs !== undefined)
+  if (!theirs || !base) return null
   const { reason: _reason, ...mine } = form.getValues()
+  const { clashing, theirOnly } = clashesOf(base, theirs, mine)
 
   function keepMine() {
+    for (const field of theirOnly) form.setValue(field, theirs?.[field])
     form.setValue('version', theirs?.['version'])
     forget()
   }
@@ -52,15 +80,24 @@ export function Conflict({ theirs, forget }: EditConflict) {
 
   return (
     <Dialog open onClose={forget} aria-labelledby="conflict">
-      <DialogTitle id="conflict">Somebody else saved this first</DialogTitle>
+      <DialogTitle id="conflict">{who} saved this first</DialogTitle>
       <DialogContent>
-        <p>Their value is struck through. Your value is next to it.</p>
-        <Changes before={theirs} after={{ ...theirs, ...mine }} />
+        {clashing.length > 0 ? (
+          <>
+            <p>You both changed these fields. Their value is struck through. Your value is next to it.</p>
+            <Changes before={theirs} after={{ ...theirs, ...mine }} fields={clashing} />
+          </>
+        ) : (
+          <p>You changed other fields than they did. Both changes can be kept.</p>
+        )}
+        {clashing.length > 0 && theirOnly.length > 0 && (
+          <p className="quiet">Their changes in other fields are kept with yours.</p>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={takeTheirs}>Use their version</Button>
         <Button onClick={keepMine} variant="contained">
-          Keep mine, then save again
+          {clashing.length > 0 ? 'Keep mine, then save again' : 'Keep both, then save again'}
         </Button>
       </DialogActions>
     </Dialog>

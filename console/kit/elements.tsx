@@ -2,7 +2,7 @@
 // shown by what that field holds.
 import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, ReferenceField, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
 import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import type { FieldKind } from '#core/kernel/schemas.ts'
+import type { FieldKind, Words } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
 import { Choices, Grade, Grades, List, Money, Spoken, State, When, YesNo } from './fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
@@ -111,7 +111,12 @@ function makerOf(
       : make(source, label, { ...known(source), ...options })
 }
 
-type FieldDescription = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean; readonly list?: string }
+type FieldDescription = Options & {
+  readonly kind?: FieldKind
+  readonly ofNumbers?: boolean
+  readonly list?: string
+  readonly words?: Words
+}
 
 const shownAs: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   money: Money,
@@ -131,7 +136,7 @@ function shownBy({ kind = 'text', list, choices }: FieldDescription): FieldCompo
 }
 
 function columnOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, link, choices: _c, ofNumbers: _n, isRequired: _r, list, ...rest } = options
+  const { kind = 'text', as, of, link, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
   const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
   return elementOf(of ? DataTable.Col : Column, {
     key: source,
@@ -151,7 +156,7 @@ function shownIn(source: string, field: FieldComponent | undefined, { of, link, 
 }
 
 function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, list, ...rest } = options
+  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
   const common = { key: source, source, label, ...rest }
   if (of) return elementOf(ReferenceField, { ...common, reference: of })
   const field = as ?? shownBy(options) ?? (kind === 'number' ? NumberField : TextField)
@@ -176,17 +181,17 @@ const typedIn: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
 function inputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { list, ...rest } = options
   if (list === undefined || options.as || options.of) return plainInputOf(source, label, rest)
-  const { kind, ofNumbers: _n, isRequired = false, choices: _c, ...own } = rest
+  const { kind, ofNumbers: _n, isRequired = false, choices: _c, words: _w, ...own } = rest
   const input = listedInput(list, kind === 'list')
   return elementOf(input, { key: source, source, ...(label !== undefined && { label }), ...own, list, isRequired })
 }
 
 function plainInputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, choices, ofNumbers, isRequired = false, ...rest } = options
+  const { kind = 'text', as, of, choices, ofNumbers, words, isRequired = false, ...rest } = options
   const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
   const input = as ?? typedIn[kind] ?? TextInput
-  const own = ownOf(input, isRequired, ofNumbers)
+  const own = { ...ownOf(input, isRequired, ofNumbers), ...(words && input === ChoiceInput && { words }) }
   return elementOf(input, { ...common, ...own, ...(choices && (as || input === ChoiceInput) && { choices }) })
 }
 

@@ -1,12 +1,14 @@
 // The formats of values in lists and next to forms.
 import Chip from '@mui/material/Chip'
 import type { ReactElement } from 'react'
-import { Labeled, useFieldValue } from 'react-admin'
+import { Labeled, useFieldValue, useResourceContext } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
+import type { Words } from '#core/kernel/schemas.ts'
 import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { fieldAt, type ResourceName } from '../frame/contract.ts'
 import { labelOf } from './names/labels.ts'
 
 interface Source {
@@ -74,9 +76,10 @@ const tones: Readonly<Record<string, 'success' | 'warning' | 'error' | 'default'
 
 /** A state, in its own word and colour. */
 export function State(props: Source) {
+  const own = useOwnWords(props)
   const state = useFieldValue(props) as string | null | undefined // the contract has an enumeration here
   if (!state) return null
-  return <Chip size="small" variant="outlined" color={tones[state] ?? 'default'} label={words(state)} />
+  return <Chip size="small" variant="outlined" color={tones[state] ?? 'default'} label={words(state, own)} />
 }
 
 /** The state of something that is published, and whether more of it waits. */
@@ -101,8 +104,17 @@ export function Price({ price, cutPrice }: { readonly price: Paise; readonly cut
 
 const KEY = /^[a-z0-9]+([-.][a-z0-9]+)+$/
 
-/** "REFUND_DUE" as "Refund due", "order.paid" as "Order paid", "hi" as "Hindi", and as the table of labels has it. */
-export function words(state: string): string {
+/** The words that the contract has for the values of this field. */
+function useOwnWords({ source }: Source): Words | undefined {
+  return fieldAt(useResourceContext() ?? '', source)?.words
+}
+
+/**
+ * A value in words: those of its own field, then those of the table of labels, then its key as words: "REFUND_DUE" as "Refund due",
+ * "order.paid" as "Order paid", "hi" as "Hindi".
+ */
+export function words(state: string, own: Words = {}): string {
+  if (Object.hasOwn(own, state)) return own[state] ?? state
   if (isLanguage(state)) return languageNameIn(state, 'en')
   const label = labelOf(state)
   if (label !== undefined) return label
@@ -110,9 +122,14 @@ export function words(state: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A value of that field in words, for sentences. */
+export function wordAt(resource: ResourceName, source: string, value: string): string {
+  return words(value, fieldAt(resource, source)?.words)
+}
+
 /** The choices of an input, in words. */
-export function choicesOf(ids: readonly string[]) {
-  return ids.map((id) => ({ id, name: words(id) }))
+export function choicesOf(ids: readonly string[], own?: Words) {
+  return ids.map((id) => ({ id, name: words(id, own) }))
 }
 
 export function List(props: Source) {
@@ -123,14 +140,16 @@ export function List(props: Source) {
 
 /** One of an enumeration in words, without the colour of a state. */
 export function Word(props: Source) {
+  const own = useOwnWords(props)
   const value = useFieldValue(props) as string | null | undefined // the contract has an enumeration here
-  return <span>{value && words(value)}</span>
+  return <span>{value && words(value, own)}</span>
 }
 
 /** Several of an enumeration. */
 export function Choices(props: Source) {
+  const own = useOwnWords(props)
   const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
-  return <span>{values?.map((value) => words(String(value))).join(', ')}</span>
+  return <span>{values?.map((value) => words(String(value), own)).join(', ')}</span>
 }
 
 /** Classes by their names. */

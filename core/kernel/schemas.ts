@@ -23,6 +23,24 @@ export function listOf(schema: z.ZodType): string | undefined {
   return listed.get(schema)?.list ?? (inner && listOf(inner))
 }
 
+/** The words for the values of one field, where a value says too little or means something else in another field. */
+const worded = z.registry<{ readonly words: Words }>()
+export type Words = Readonly<Record<string, string>>
+
+/** The same choice with words of its own for some values. Screens show these; other values are shown as their key in words. */
+export function inWords<E extends z.ZodEnum>(choice: E, words: Readonly<Partial<Record<z.output<E>, string>>>): E {
+  const own = choice.clone()
+  worded.add(own, { words: words as Words }) // the compiler has no record without its undefined
+  return own
+}
+
+/** The words for the values of this schema, or of each of its entries. */
+export function wordsOf(schema: z.ZodType): Words | undefined {
+  const { def } = schema as z.ZodType & { readonly def: Definition }
+  const inner = def.innerType ?? (def.type === 'array' ? def.element : undefined)
+  return worded.get(schema)?.words ?? (inner && wordsOf(inner))
+}
+
 /**
  * The words of the API's document about a schema. One with an id is written out once under it, and everything else refers to it;
  * the schemas of modules have their names in core/named-schemas.ts.

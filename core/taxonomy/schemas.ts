@@ -29,7 +29,9 @@ export const GradeNumber = z
   .max(LAST_GRADE)
   .refine((grade) => grade !== 0, 'there is no grade 0')
   .register(listed, { list: CLASSES })
-export const QueryGrade = queryInt(FIRST_GRADE, LAST_GRADE).refine((grade) => grade !== 0, 'there is no grade 0')
+export const QueryGrade = queryInt(FIRST_GRADE, LAST_GRADE)
+  .refine((grade) => grade !== 0, 'there is no grade 0')
+  .register(listed, { list: CLASSES })
 export const StreamKey = z.enum(STREAMS)
 
 /** Boards and targets are rows that staff edit; what is fixed is how a key looks. Compared without case. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { publicationFields } from '../../core/kernel/resource/publication.ts'
 import { SPEC, type ResourceSpec } from '../../core/kernel/resource.ts'
-import { kindOf, listOf, type FieldKind } from '../../core/kernel/schemas.ts'
+import { kindOf, listOf, wordsOf, type FieldKind, type Words } from '../../core/kernel/schemas.ts'
 import type { Endpoint } from '../../core/kernel/endpoint.ts'
 import * as contracts from '../../core/contracts.ts'
 
@@ -14,6 +14,7 @@ interface Field {
   readonly choices?: readonly (string | number)[]
   readonly ofNumbers?: true
   readonly list?: string
+  readonly words?: Words
   readonly isRequired?: true
 }
 
@@ -75,11 +76,12 @@ function fieldsAt(schema: Schema, path: string, isWritten: boolean): Record<stri
   const kind = kindOf(schema)
   const inner = bare(schema)
   const choices = choicesOf(kind === 'list' ? inner.def.element : schema)
-  const list = listOf(schema)
+  const [list, words] = [listOf(schema), wordsOf(schema)]
   const own: Field = {
     kind,
     ...(choices && { choices }),
     ...(list !== undefined && { list }),
+    ...(words && { words }),
     ...(kind === 'list' && kindOf(inner.def.element as Schema) === 'number' && { ofNumbers: true }),
     ...(isWritten && isNeeded(schema, kind) && { isRequired: true }),
   }
@@ -100,7 +102,9 @@ function joined(one: Record<string, Field>, other: Record<string, Field>): Recor
   const both = Object.entries(other).map(([path, field]) => {
     const known = one[path]
     const choices = [...new Set([...(known?.choices ?? []), ...(field.choices ?? [])])]
-    return [path, { ...field, ...known, ...(choices.length > 0 && { choices }) }] as const
+    const words = { ...field.words, ...known?.words }
+    const more = { ...(choices.length > 0 && { choices }), ...(Object.keys(words).length > 0 && { words }) }
+    return [path, { ...field, ...known, ...more }] as const
   })
   return { ...one, ...Object.fromEntries(both) }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
+import type { Words } from '#core/kernel/schemas.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
 import { languageNames, type Language } from '#core/taxonomy/language.ts'
 import { choicesOf, words } from '../fields.tsx'
@@ -120,15 +121,19 @@ export function SpokenInput({ source, label = words(source), multiline = false, 
   )
 }
 
+interface ChoiceProps extends InputProps {
+  readonly choices: readonly string[]
+  /** Those of the field itself. */
+  readonly words?: Words
+  readonly alwaysOn?: boolean
+}
+
 /** One of an enumeration, in words. The contract names its values, or the screen only those that staff choose. */
-export function ChoiceInput({
-  choices,
-  ...props
-}: InputProps & { readonly choices: readonly string[]; readonly alwaysOn?: boolean }) {
-  const own: unknown = useRecordContext()?.[props.source]
+export function ChoiceInput({ choices, words: own, ...props }: ChoiceProps) {
+  const held: unknown = useRecordContext()?.[props.source]
   // A value that staff do not choose stays until they choose another.
-  const all = typeof own === 'string' && !choices.includes(own) ? [own, ...choices] : choices
-  return <SelectInput {...props} choices={choicesOf(all)} />
+  const all = typeof held === 'string' && !choices.includes(held) ? [held, ...choices] : choices
+  return <SelectInput {...props} choices={choicesOf(all, own)} />
 }
 
 /** A list of short texts or numbers, separated by commas. */

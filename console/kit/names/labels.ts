@@ -1,4 +1,5 @@
-// The words of values whose own key says too little. Lists, forms, differences and histories all read them here.
+// The words of values that mean the same in every field, and whose key says too little. Where a value means something else in
+// another field, the field has words of its own: `inWords` in its schema.
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -12,51 +13,9 @@ const LABELS: Readonly<Record<string, string>> = {
   NO_COST_EMI: 'No-cost EMI',
   CONSUMER_FINANCE: 'Pay later',
   CARDLESS: 'Cardless EMI',
-  RTO: 'Returned to origin',
-  DEAD: 'Gave up',
-  CORE_LEARNING: 'Learning',
-  LIVE_AV: 'Camera and microphone in class',
-  CENTRE_SHARING: 'Sharing with a centre',
-  RESULTS_PUBLICITY: 'Results in publicity',
-  PARENT_MARKETING: 'Offers to parents',
-  VERIFIED_PAYER: 'Proven by a payment',
-  DECLARATION: 'Declared',
-  OTF_BATCH: 'One live batch',
-  BATCH_BUNDLE: 'Package of batches',
-  BUNDLE: 'Course',
-  BUNDLE_TRIAL: 'Trial of a course',
-  PAYMENT_WITHOUT_REGISTRATION: 'Payment without an account',
-  HELD: 'Reserved',
-  ALLOW: 'Given by staff',
   RECHARGE: 'Money for the wallet',
-  STARTED: 'Not known yet',
-  KEY_CHANGED: 'Another key',
-  KEY_ADDED: 'A further key',
-  ALL_CORRECT: 'Marks for everyone',
-  TABLET_PHONE: 'Only a tablet or phone',
-  OWN_WISH: 'The family asked for it',
-  DISPUTE: 'Payment disputed with the bank',
-  SHARED: 'Used by people outside the family',
-  CONDUCT: 'Harmed or insulted others',
-  EXPORT: 'Copy of the data',
-  ERASE: 'Deletion of the data',
-  CODE: 'A code to their number',
-  SEEN: 'Evidence that was seen',
-  LET_GO: 'Given up',
   REPLAYS_NOTES: 'Replays and notes',
   PEDAGOGY_ACCESS: 'Learning method',
-  NOT_ALLOWED: 'No consent',
-  QUIET: 'Quiet hours',
-  TOO_MANY: 'Too many messages',
-  'jee-main': 'JEE Main',
-  'jee-advanced': 'JEE Advanced',
-  'ap-eapcet': 'AP EAPCET',
-  'tg-eapcet': 'TG EAPCET',
-  'mht-cet': 'MHT CET',
-  ...Object.fromEntries(
-    ['neet', 'cuet', 'kcet', 'gujcet', 'bitsat', 'wbjee', 'nda'].map((each) => [each, each.toUpperCase()]),
-  ),
-  school: 'School exams',
   'image/png': 'PNG picture',
   'image/jpeg': 'JPEG picture',
   'image/webp': 'WebP picture',
@@ -68,7 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   UPI_INTENT: 'UPI app',
   MANDATE: 'Auto-debit',
   NCERT_SOLUTIONS: 'NCERT solutions',
-  // Fields of differences.
+  // Fields that no screen names.
   hasDraft: 'Unpublished changes',
   cutPrice: 'List price',
   entityIds: 'Courses',
@@ -78,10 +37,6 @@ const LABELS: Readonly<Record<string, string>> = {
   variantName: 'Tier',
   variantNames: 'Tiers',
   isActive: 'On',
-  isListed: 'Listed',
-  isHidden: 'Sold by link only',
-  redeemType: 'Discount type',
-  redeemValue: 'Discount',
   stateCode: 'State',
 }
 

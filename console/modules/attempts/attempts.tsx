@@ -86,7 +86,7 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   filters: [
     filter('paperId', 'Paper', { of: 'papers', alwaysOn: true }),
     filter('status', { alwaysOn: true }),
-    filter('learnerId', 'Id of the learner'),
+    filter('learnerId', 'Learner', { of: 'learners' }),
   ],
   columns: [
     column('startedAt', 'Started'),
@@ -116,7 +116,7 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
 const allowances = screen('test-allowances')(({ column, filter, input }) => ({
   label: 'Extra time',
   asText: ({ learnerName, learnerId }) => learnerName ?? learnerId,
-  filters: [filter('learnerId', 'Id of the learner')],
+  filters: [filter('learnerId', 'Learner', { of: 'learners' })],
   columns: [
     column('learnerName', 'Learner'),
     column('minutesPerHour', 'Minutes an hour'),
@@ -125,7 +125,7 @@ const allowances = screen('test-allowances')(({ column, filter, input }) => ({
     column('isActive', 'Active'),
   ],
   whenNew: [
-    input('learnerId', 'Id of the learner', { helperText: '“Extra time in every test” on an attempt of the learner fills this in.' }),
+    input('learnerId', 'Learner', { of: 'learners', helperText: '“Extra time in every test” on an attempt of the learner fills this in.' }),
     input('minutesPerHour', 'Minutes more for each hour', { helperText: '20 for learners with a disability. Enter the reason below.' }),
   ],
   defaults: { minutesPerHour: 20 },

@@ -6,7 +6,11 @@ export const lateCorrections = screen('late-corrections')(({ column, detail, fil
   label: 'Late corrections',
   asText: ({ learnerId }) => `Correction for ${learnerId}`,
   mayEdit: false,
-  filters: [byAskedStatus, filter('sessionId', 'Class', { of: 'classes' }), filter('learnerId', 'Learner')],
+  filters: [
+    byAskedStatus,
+    filter('sessionId', 'Class', { of: 'classes' }),
+    filter('learnerId', 'Learner', { of: 'learners' }),
+  ],
   columns: [
     column('askedAt', 'Asked'),
     column('sessionId', 'Class', { of: 'classes' }),

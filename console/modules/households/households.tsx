@@ -1,7 +1,7 @@
 import { TextField } from 'react-admin'
 import { showDate } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
-import { Grade, whenText, Word, words } from '../../kit/fields.tsx'
+import { Grade, whenText, Word, wordAt } from '../../kit/fields.tsx'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
@@ -150,7 +150,7 @@ const erasures = screen('planned-erasures')(({ column }) => ({
 
 const requests = screen('privacy-requests')(({ column, detail, filter, input }) => ({
   label: 'Data requests',
-  asText: ({ kind, askedAt }) => `${words(kind)}, asked ${whenText(askedAt)}`,
+  asText: ({ kind, askedAt }) => `${wordAt('privacy-requests', 'kind', kind)}, asked ${whenText(askedAt)}`,
   mayEdit: false,
   filters: [byAskedStatus, filter('kind')],
   columns: [

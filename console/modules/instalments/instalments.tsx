@@ -44,7 +44,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
     detail('stage', 'Overdue by', { as: State }),
     detail('parts', { as: Parts }),
     detail('orderId', 'First order', { of: 'orders', link: 'show' }),
-    detail('accountId', 'Household'),
+    detail('accountId', 'Household', { of: 'households' }),
     detail('createdAt', 'Since'),
   ],
 }))

@@ -46,7 +46,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
     labelled('Course', detail('title')),
     labelled('Maximum', detail('cap')),
     labelled('First order', detail('orderId', { of: 'orders', link: 'show' })),
-    labelled('Household', detail('accountId')),
+    labelled('Household', detail('accountId', { of: 'households' })),
     labelled('Gateway id', detail('gatewayId', { emptyText: '–' })),
     labelled('Accepted terms', detail('termsVersion')),
     labelled('Valid until', detail('validTill')),

@@ -52,7 +52,7 @@ const resources = screen('library-resources')(({ column, filter, input }) => ({
     input('kind', 'Kind'),
     input('language', 'Language', { helperText: 'The language it is written in.' }),
     input('access', 'Who may open it', { helperText: 'Enrolled: learners who take one of the courses below now.' }),
-    input('courseIds', 'Courses', { helperText: 'The ids of these courses, separated by commas.' }),
+    input('courseIds', 'Courses'),
     input('address', 'Address elsewhere', { helperText: 'For texts that others publish, such as those of NCERT. A stored file goes before it.' }),
     input('pages', 'Pages'),
     input('editionYear', 'Year of the edition', { helperText: 'Needed to publish.' }),

@@ -106,7 +106,7 @@ export const writtenAnswers = screen('written-answers')(({ column, detail, filte
   columns: [
     column('dueAt', 'Due'),
     column('paperId', 'Paper', { of: 'papers' }),
-    column('questionId', 'Question'),
+    column('questionId', 'Question', { of: 'bank-questions' }),
     column('no', 'Marking'),
     column('status', { as: State }),
     column('teacherId', 'Teacher', { of: 'teachers' }),
@@ -116,7 +116,7 @@ export const writtenAnswers = screen('written-answers')(({ column, detail, filte
   details: [
     detail('status', 'State'),
     detail('paperId', 'Paper', { of: 'papers' }),
-    detail('questionId', 'Question'),
+    detail('questionId', 'Question', { of: 'bank-questions' }),
     detail('no', 'Marking (2: second, 3: it decides, from 4: challenged)'),
     detail('teacherId', 'Teacher', { of: 'teachers', emptyText: 'any member of staff' }),
     detail('dueAt', 'Due'),

@@ -53,10 +53,14 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
 const tests = screen('benchmark-tests')(({ column, input }) => ({
   label: 'Benchmark tests',
   asText: ({ batchId, position }) => `${batchId}, test ${position}`,
-  columns: [column('batchId', 'Batch'), column('position'), column('paperId', 'Paper', { of: 'papers' })],
+  columns: [
+    column('batchId', 'Batch', { of: 'batches' }),
+    column('position'),
+    column('paperId', 'Paper', { of: 'papers' }),
+  ],
   defaults: { position: 1 },
   form: [
-    input('batchId', 'Batch'),
+    input('batchId', 'Batch', { of: 'batches' }),
     input('position', { helperText: '1 or 2: a batch can have two tests.' }),
     input('paperId', 'Paper', { of: 'papers', filter: { kind: 'BENCHMARK', status: 'PUBLISHED' } }),
     input('note', 'Instructions'),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { BooleanInput, useRecordContext } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
 
@@ -78,7 +79,7 @@ const kyc = screen('kyc')(({ column, filter, input }) => ({
     column('isVerified', 'Verified'),
   ],
   mayCreate: true,
-  whenNew: [input('accountId', 'Household'), input('askedFor', 'For')],
+  whenNew: [input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }), input('askedFor', 'For')],
   form: [<Verified key="Verified" />],
 }))
 

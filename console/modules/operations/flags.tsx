@@ -149,7 +149,7 @@ function RuleTable({ name, columns }: RuleTableProps) {
 type Rule = StaffRecord<'flag-changes'>['before']
 
 function listed(names: readonly string[], whenEmpty: string): string {
-  return names.length === 0 ? whenEmpty : names.map(words).join(', ')
+  return names.length === 0 ? whenEmpty : names.map((each) => words(each)).join(', ')
 }
 
 export const flagChanges = screen('flag-changes')(({ column, detail, input }) => ({

@@ -1,5 +1,5 @@
 import { BooleanInput, DateInput } from 'react-admin'
-import { AuditChanges } from '../../kit/history.tsx'
+import { AuditChanges } from '../../kit/changes.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flagChanges, flags } from './flags.tsx'
@@ -83,7 +83,7 @@ export const operationScreens: Screen[] = [
     filters: [
       filter('subject'),
       filter('action'),
-      filter('staffId'),
+      filter('staffId', 'Who', { of: 'members' }),
       filter('since', { as: DateInput, alwaysOn: true }),
       filter('until', { as: DateInput, alwaysOn: true }),
     ],

@@ -1,22 +1,23 @@
 // Marking policies: operations console, O12.
-import { SelectInput, TextField } from 'react-admin'
+import { TextField } from 'react-admin'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
-import { examChoices, examName } from './exam-name.ts'
+import { Word, wordAt, words } from '../../kit/fields.tsx'
 import { RuleInput } from './rule-input.tsx'
 
 export const policyScreens = [
   screen('marking-policies')(({ column, filter, input }) => ({
     label: 'Marking policies',
-    asText: ({ exam, year, section, variant }) => `${examName(exam)} ${year}, ${section}, ${variant}`,
+    asText: ({ exam, year, section, variant }) =>
+      `${wordAt('marking-policies', 'exam', exam)} ${year}, ${section}, ${variant}`,
     filters: [
-      filter('exam', { alwaysOn: true, as: SelectInput, choices: examChoices }),
+      filter('exam', { alwaysOn: true }),
       filter('year'),
       filter('isActive', 'In use'),
       filter('isChecked', 'Checked'),
     ],
     columns: [
-      column('exam', { as: ExamText }),
+      column('exam', { as: Word }),
       column('year', { as: TextField }),
       column('paper'),
       column('section'),
@@ -28,7 +29,7 @@ export const policyScreens = [
     ],
     defaults: { paper: 'any', section: 'all', variant: 'standard', rule: { kind: 'SCQ', full: '4', wrong: '-1', blank: '0', dropped: 'ALL' } }, // prettier-ignore
     whenNew: [
-      input('exam', { as: SelectInput, choices: examChoices }),
+      input('exam'),
       input('year'),
       input('paper'),
       input('section'),
@@ -49,15 +50,12 @@ export const policyScreens = [
   })),
 ]
 
-function ExamText() {
-  const policy = useStaffRecord('marking-policies')
-  return policy ? <span>{examName(policy.exam)}</span> : null
-}
-
 function RuleText() {
   const policy = useStaffRecord('marking-policies')
   if (!policy) return null
   const { rule } = policy
   const marks = 'wrong' in rule ? `+${rule.full} / ${rule.wrong}` : `up to ${rule.full}`
-  return <span>{`${rule.kind} ${marks}${rule.kind === 'MCQ' ? `, ${rule.partial.mode.toLowerCase()}` : ''}`}</span>
+  return (
+    <span>{`${words(rule.kind)} ${marks}${rule.kind === 'MCQ' ? `, ${wordAt('marking-policies', 'rule.partial.mode', rule.partial.mode).toLowerCase()}` : ''}`}</span>
+  )
 }

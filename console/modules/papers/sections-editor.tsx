@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
 import { itemElementsFor } from '../../kit/elements.tsx'
-import { examName } from './exam-name.ts'
+import { wordAt } from '../../kit/fields.tsx'
 import { QuestionPicker } from './question-picker.tsx'
 
 const { input } = itemElementsFor('papers', 'sections')
@@ -58,7 +58,7 @@ function freshId(sections: readonly { readonly id?: string }[]): string {
 }
 
 interface PolicyRow {
-  readonly exam?: Parameters<typeof examName>[0]
+  readonly exam?: string
   readonly year?: number
   readonly section?: string
   readonly variant?: string
@@ -66,7 +66,9 @@ interface PolicyRow {
 }
 
 function policyText({ exam, year, section, variant, rule }: PolicyRow): string {
-  return exam === undefined ? '' : `${examName(exam)} ${year}, ${section}, ${variant}: ${rule?.kind}`
+  return exam === undefined
+    ? ''
+    : `${wordAt('marking-policies', 'exam', exam)} ${year}, ${section}, ${variant}: ${rule?.kind}`
 }
 
 /** The questions of the section that is being edited, in the order of the paper. */

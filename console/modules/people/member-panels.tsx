@@ -23,7 +23,8 @@ function MayDo({ title, grants, isReadOnly }: { title: string; grants: readonly 
         const some = features.filter((feature) => levelOf(feature) === LEVELS.indexOf(level))
         return some.length === 0 ? null : (
           <p key={level}>
-            <strong>{isReadOnly ? MEANINGS.view : MEANINGS[level]}:</strong> {some.map(words).join(', ')}
+            <strong>{isReadOnly ? MEANINGS.view : MEANINGS[level]}:</strong>{' '}
+            {some.map((each) => words(each)).join(', ')}
           </p>
         )
       })}

@@ -55,7 +55,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
   filters: [
     filter('status', { alwaysOn: true }),
     filter('variantName', 'Tier'),
-    filter('programId', 'Program'),
+    filter('programId', 'Program', { of: 'programs' }),
     filter('hasDraft', 'Unpublished changes'),
   ],
   columns: [

@@ -47,7 +47,7 @@ export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   filters: [filter('status', { alwaysOn: true })],
   columns: [
     column('since', 'Since'),
-    column('accountId', 'Household'),
+    column('accountId', 'Household', { of: 'households' }),
     column('orderId', 'Refunded order', { of: 'orders', link: 'show' }),
     column('cause'),
     column('amount'),
@@ -57,7 +57,7 @@ export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   aside: DebtActions,
   details: [
     detail('status', 'State'),
-    detail('accountId', 'Household'),
+    detail('accountId', 'Household', { of: 'households' }),
     detail('orderId', 'Refunded order', { of: 'orders', link: 'show' }),
     detail('cause', 'Cause'),
     detail('amount', 'Owed'),

@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence, Version } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { Challenge } from './after-test-api.ts'
@@ -29,7 +29,12 @@ export type RegradePreview = z.infer<typeof RegradePreview>
 const correction = {
   paperId: PaperId,
   questionId: QuestionVersionId,
-  kind: z.enum(REGRADE_KINDS),
+  kind: inWords(z.enum(REGRADE_KINDS), {
+    KEY_CHANGED: 'Another key',
+    KEY_ADDED: 'A further key',
+    DROPPED: 'The question is dropped',
+    ALL_CORRECT: 'Marks for everyone',
+  }),
 }
 /** The new key, or the further answers of KEY_ADDED. The other kinds need none. */
 const NewKey = AnswerKey.nullable().default(null)

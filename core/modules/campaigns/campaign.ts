@@ -1,6 +1,6 @@
 // A campaign: one offer to many households. Operations console, O35.
 import { z } from 'zod'
-import { Instant, line, OwnPath, Paise } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, OwnPath, Paise } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised } from '#core/taxonomy/schemas.ts'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { CAMPAIGN_STATUSES, ENROLMENT_FILTERS, OUTCOMES } from './campaign-terms.ts'
@@ -13,7 +13,11 @@ export const Audience = z.object({
   grades: z.array(GradeNumber).max(20),
   boards: z.array(BoardKey).max(20),
   stateCodes: z.array(z.string().regex(/^\d{2}$/, 'Use the two digits of the state.')).max(40),
-  enrolment: z.enum(ENROLMENT_FILTERS),
+  enrolment: inWords(z.enum(ENROLMENT_FILTERS), {
+    ANY: 'All families',
+    ENROLLED: 'Families with a course',
+    NOT_ENROLLED: 'Families without a course',
+  }),
   /** The courses that `enrolment` is about; none: any course. */
   bundleIds: z.array(line(64).min(1)).max(50),
 })

@@ -1,6 +1,6 @@
 // The courses we teach and sell, as the catalogue's endpoints return them. Names follow commerce spec, section 3.
 import { z } from 'zod'
-import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
 import { Picture } from '#core/modules/media/picture.ts'
 import { BATCH_LABELS } from './batch/batch-label.ts'
@@ -23,7 +23,12 @@ export const Slug = z
 export const VariantName = z.enum(VARIANTS)
 export type VariantName = z.infer<typeof VariantName>
 
-export const EntityType = z.enum(['OTF_BATCH', 'BATCH_BUNDLE', 'BUNDLE', 'BUNDLE_TRIAL'])
+export const EntityType = inWords(z.enum(['OTF_BATCH', 'BATCH_BUNDLE', 'BUNDLE', 'BUNDLE_TRIAL']), {
+  OTF_BATCH: 'One live batch',
+  BATCH_BUNDLE: 'Package of batches',
+  BUNDLE: 'Course',
+  BUNDLE_TRIAL: 'Trial of a course',
+})
 export type EntityType = z.infer<typeof EntityType>
 
 export const CourseKind = z.enum(['FULL', 'CRASH', 'REVISION', 'SPECIAL'])

@@ -5,7 +5,7 @@ import { resource } from '#core/kernel/resource.ts'
 import { Href, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { GstState, PinCode } from '#core/modules/accounts/account.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
-import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey } from '#core/taxonomy/schemas.ts'
+import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey, SubjectKey } from '#core/taxonomy/schemas.ts'
 
 const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
@@ -104,7 +104,11 @@ export const catalogueStaffApi = {
     name: 'teachers',
     feature,
     record: z.object({ id: z.string(), ...teacher, isDemo: z.boolean() }),
-    filter: z.object({ subject: line(40).optional(), language: LanguageKey.optional(), isDemo: QueryFlag.optional() }),
+    filter: z.object({
+      subject: SubjectKey.optional(),
+      language: LanguageKey.optional(),
+      isDemo: QueryFlag.optional(),
+    }),
     sort: ['name', 'experienceYears'],
     create: z.object(teacher),
     update: z.object(teacher),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { line, QueryFlag } from '#core/kernel/schemas.ts'
+import { SubjectKey } from '#core/taxonomy/schemas.ts'
 import { LESSON_KINDS } from './lesson-kind.ts'
 
 const Ref = line(64).min(1)
@@ -35,7 +36,7 @@ export const lessonsStaffApi = {
     filter: z.object({
       bundleId: Ref.optional(),
       kind: LessonKind.optional(),
-      subject: line(40).optional(),
+      subject: SubjectKey.optional(),
       isEmpty: QueryFlag.optional(),
       isActive: QueryFlag.optional(),
     }),

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { PartnerCode } from '#core/modules/partners/api.ts'
 import { ClientScopeKey } from './api.ts'
 import { WEBHOOK_TYPES } from './client-scope.ts'
@@ -15,7 +15,7 @@ const Id = line(64).min(1)
 const Scopes = z.array(ClientScopeKey).max(10)
 export const WebhookTypes = z.array(z.enum(WEBHOOK_TYPES)).max(20)
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'DEAD'] as const
-const DeliveryState = z.enum(DELIVERY_STATES)
+const DeliveryState = inWords(z.enum(DELIVERY_STATES), { DEAD: 'Gave up' })
 
 const organisation = {
   name: line(100).min(2),

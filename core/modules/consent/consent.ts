@@ -1,18 +1,30 @@
 // The consents that a guardian may give for a child: learning reference, section 11.
 import { z } from 'zod'
-import { Instant } from '#core/kernel/schemas.ts'
+import { Instant, inWords } from '#core/kernel/schemas.ts'
 import { DAY } from '#core/kernel/time.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { STANDINGS } from '#core/modules/accounts/standing.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { CONSENT_PURPOSES } from './purposes.ts'
 
-export const ConsentPurpose = z.enum(CONSENT_PURPOSES)
+export const ConsentPurpose = inWords(z.enum(CONSENT_PURPOSES), {
+  CORE_LEARNING: 'Learning',
+  LIVE_AV: 'Camera and microphone in class',
+  RECORDING: 'Recording of classes',
+  CENTRE_SHARING: 'Sharing with a centre',
+  RESULTS_PUBLICITY: 'Results in publicity',
+  PARENT_MARKETING: 'Offers to parents',
+  WHATSAPP: 'Messages by WhatsApp',
+})
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
 /** How it was known that an adult agreed. DECLARATION is the weakest, and is raised by the first payment. */
 export const CONSENT_METHODS = ['VERIFIED_PAYER', 'DECLARATION', 'SELF'] as const
-export const ConsentMethod = z.enum(CONSENT_METHODS)
+export const ConsentMethod = inWords(z.enum(CONSENT_METHODS), {
+  VERIFIED_PAYER: 'Proven by a payment',
+  DECLARATION: 'Declared',
+  SELF: 'By the learner, who is of age',
+})
 export type ConsentMethod = z.infer<typeof ConsentMethod>
 
 /** How long after learning was stopped nothing is lost yet. */

@@ -1,6 +1,6 @@
 // The shape of a coupon. Names and enumerations follow commerce spec, section 3.
 import { z } from 'zod'
-import { id, Instant, Paise, percent } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords, Paise, percent } from '#core/kernel/schemas.ts'
 import type { Paise as PaiseType } from '#core/kernel/money.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
@@ -17,7 +17,9 @@ export const CouponCode = z
   .max(40)
   .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')
 
-export const CouponType = z.enum(['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION'])
+export const CouponType = inWords(z.enum(['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION']), {
+  PAYMENT_WITHOUT_REGISTRATION: 'Payment without an account',
+})
 export type CouponType = z.infer<typeof CouponType>
 /** The class of what is bought: decision P-09. */
 export const CourseType = z.enum(['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER'])

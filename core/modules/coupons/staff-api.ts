@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, listed, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, listed, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
@@ -41,7 +41,10 @@ const StartTerms = z.object({
 })
 export type StartTerms = z.infer<typeof StartTerms>
 
-const CodeState = z.enum(['FREE', 'HELD', 'USED', 'REVOKED'])
+const CodeState = inWords(z.enum(['FREE', 'HELD', 'USED', 'REVOKED']), {
+  FREE: 'Not used',
+  HELD: 'Reserved by an order',
+})
 
 const offer = {
   categories: z.array(line(40)).max(20),

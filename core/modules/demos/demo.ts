@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, Instant } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords } from '#core/kernel/schemas.ts'
 import { GradeNumber, Spoken } from '#core/taxonomy/schemas.ts'
 import { DEMO_STATES } from './booking-state.ts'
 import { DEMO_CATEGORIES, LAPTOP_ANSWERS } from './category.ts'
@@ -10,7 +10,7 @@ import { SLOTS_STRING } from './slots.ts'
 export const DemoId = id('dmo')
 export type DemoId = z.infer<typeof DemoId>
 export const DemoCategory = z.enum(DEMO_CATEGORIES)
-export const Laptop = z.enum(LAPTOP_ANSWERS)
+export const Laptop = inWords(z.enum(LAPTOP_ANSWERS), { TABLET_PHONE: 'Only a tablet or phone' })
 /** The signed link with which a family manages one demo without a login. */
 export const DemoLink = z.string().max(120).regex(/^[\w-]+\.[a-z0-9]+\.[\w-]+$/, 'not a link') // prettier-ignore
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, Instant } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 
@@ -8,7 +8,7 @@ export type EnrolmentId = z.infer<typeof EnrolmentId>
 
 /** REGULAR is bought; the other three set the down-payment flag: commerce spec, section 4. */
 export const ENROLMENT_STATES = ['REGULAR', 'TRIAL', 'ALLOW', 'FREE_PASS'] as const
-export const EnrolmentState = z.enum(ENROLMENT_STATES)
+export const EnrolmentState = inWords(z.enum(ENROLMENT_STATES), { ALLOW: 'Given by staff' })
 export type EnrolmentState = z.infer<typeof EnrolmentState>
 
 export const Enrolment = z.object({

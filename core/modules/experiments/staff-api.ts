@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { id, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { id, inWords, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber } from '#core/taxonomy/schemas.ts'
 import { experimentErrors as errors } from './errors.ts'
 import { ENVIRONMENTS, FLAG_KEYS, FLAG_ROLES } from './flags.ts'
@@ -22,7 +22,10 @@ const experiment = {
   /** Those who take part already stay when it falls. */
   percentage: z.int().min(1).max(100),
   variants: z.array(z.object({ value: line(20).min(1), payload: z.array(line(60).min(1)).max(10) })).max(9),
-  guardrail: z.enum(GUARDRAILS).nullable(),
+  guardrail: inWords(z.enum(GUARDRAILS), {
+    PAID: 'Orders that are paid',
+    RETURNED: 'Orders that are given back',
+  }).nullable(),
   guardrailPercent: z.int().min(1).max(100),
   guardrailLeast: z.int().min(20).max(1_000_000),
 }

@@ -1,12 +1,17 @@
 // The content of the first pages, as staff write it: the sections of the home page, offerings, pop-ups.
 import { z } from 'zod'
-import { id, Instant } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords } from '#core/kernel/schemas.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { WebinarId } from '#core/modules/webinars/webinar.ts'
 import { AUDIENCES } from './audience.ts'
 
-export const Audience = z.enum(AUDIENCES)
+export const Audience = inWords(z.enum(AUDIENCES), {
+  VISITOR: 'Visitors',
+  SIGNED_IN: 'Families who are logged in',
+  UNPAID: 'Families without a paid course',
+  PAID: 'Families with a paid course',
+})
 /** Only ACTIVE is served: decision L-54. */
 export const EntityState = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Href, id, line, OwnPath } from '#core/kernel/schemas.ts'
+import { Href, id, line, listed, OwnPath } from '#core/kernel/schemas.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
@@ -68,7 +68,7 @@ const sample = {
   posterUrl: OwnPath.nullable(),
   captions,
   notesPictureId: PictureId.nullable(),
-  questionIds: z.array(QuestionId).max(3),
+  questionIds: z.array(QuestionId.clone().register(listed, { list: 'bank-questions' })).max(3),
 }
 
 export const sampleStaffApi = {

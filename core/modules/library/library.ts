@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, Instant } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { FILE_TYPES } from '#core/modules/media/file-types.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
@@ -8,7 +8,11 @@ import { RESOURCE_ACCESS, RESOURCE_KINDS } from './resource-kind.ts'
 export const ChapterId = id('lch')
 export const ResourceId = id('lrs')
 export const ResourceKind = z.enum(RESOURCE_KINDS)
-export const ResourceAccess = z.enum(RESOURCE_ACCESS)
+export const ResourceAccess = inWords(z.enum(RESOURCE_ACCESS), {
+  FREE: 'Everyone',
+  LOGIN: 'Families who are logged in',
+  ENROLLED: 'Learners of its courses',
+})
 
 const named = { key: z.string(), name: Spoken }
 /** How many published resources there are. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { HttpsAddress, Instant, line } from '#core/kernel/schemas.ts'
+import { HttpsAddress, Instant, line, listed } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { FILE_TYPES } from '#core/modules/media/file-types.ts'
 import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
@@ -32,7 +32,7 @@ const content = {
   language: LanguageKey,
   access: ResourceAccess,
   /** The courses whose learners open an ENROLLED one. */
-  courseIds: z.array(line(40)).max(100),
+  courseIds: z.array(line(40).min(1).register(listed, { list: 'courses' })).max(100),
   /** Where somebody else publishes it. A stored file goes before it. */
   address: HttpsAddress.nullable(),
   pages: z.int().min(1).max(5_000).nullable(),

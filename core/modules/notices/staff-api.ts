@@ -1,7 +1,7 @@
 // The messages of a household, as support reads them: what left, what waits, and why something did not leave.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line } from '#core/kernel/schemas.ts'
 import { NOTICE_CHANNELS, SEND_PURPOSES } from '#core/taxonomy/notice.ts'
 import { DROP_REASONS, SEND_STATES } from './decide-send.ts'
 
@@ -19,7 +19,15 @@ export const noticesStaffApi = {
       purpose: z.enum(SEND_PURPOSES),
       state: z.enum(SEND_STATES),
       /** Why it was dropped. */
-      reason: z.enum(DROP_REASONS).nullable(),
+      reason: inWords(z.enum(DROP_REASONS), {
+        CANCELLED: 'What it reminds of was cancelled',
+        EXPIRED: 'Too late',
+        NOT_ALLOWED: 'No consent',
+        OFF: 'Switched off by the family',
+        QUIET: 'Quiet hours',
+        TOO_MANY: 'Too many messages',
+        NO_BROWSER: 'No browser to send it to',
+      }).nullable(),
       /** When it may leave. One that is held back in quiet hours leaves at their end. */
       dueAt: Instant,
       leftAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 // Setting up after a purchase, as the calls answer it. "Exact shapes not shown" (learning spec, section 2): decisions L-73 to L-79.
 import { z } from 'zod'
-import { id, Instant, line } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { STANDINGS } from '#core/modules/accounts/standing.ts'
 import { Batch, BundleId, ClassSlot, Teacher } from '#core/modules/catalogue/catalogue.ts'
@@ -12,7 +12,16 @@ import { TASK_KEYS, TASK_STATUSES } from './task.ts'
 export const OnboardingId = id('onb')
 export type OnboardingId = z.infer<typeof OnboardingId>
 
-export const TaskKey = z.enum(TASK_KEYS)
+export const TaskKey = inWords(z.enum(TASK_KEYS), {
+  WELCOME_VIDEO: 'Welcome video',
+  GUARDIAN_CONSENT: 'Consent of the guardian',
+  WHATSAPP: 'WhatsApp number',
+  ADDRESS_PIN: 'PIN code',
+  KYC: 'Proof of identity',
+  BENCHMARK: 'First test',
+  OTHER_PARENT: 'The other parent',
+  APP: 'Our app',
+})
 
 export const Task = z.object({
   key: TaskKey,

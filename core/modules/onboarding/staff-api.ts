@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, OwnPath } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, OwnPath } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
@@ -40,7 +40,7 @@ const kit = { position, name: Localised, ...grades, isActive: z.boolean() }
 const delivery = {
   courier: line(60).nullable(),
   awb: line(40).nullable(),
-  status: z.enum(DELIVERY_STATUSES),
+  status: inWords(z.enum(DELIVERY_STATUSES), { RTO: 'Returned to us' }),
   /** In India. */
   eta: z.iso.date().nullable(),
 }

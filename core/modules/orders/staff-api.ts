@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { orderErrors } from './errors.ts'
 import { ORDER_KINDS, RefundEstimate } from './order.ts'
@@ -14,7 +14,10 @@ const feature = 'orders'
 const Attempt = {
   orderId: z.string(),
   no: z.int(),
-  status: z.enum(['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
+  status: inWords(z.enum(['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']), {
+    STARTED: 'Not known yet',
+    CHARGED: 'Paid',
+  }),
   method: z.string(),
   upiApp: z.string().nullable(),
   transactionId: z.string().nullable(),

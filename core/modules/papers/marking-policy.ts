@@ -1,13 +1,27 @@
 // How a section of an exam is marked, as a row with its source. A row never changes: a correction is a new edition.
 import { z } from 'zod'
-import { HttpsAddress, line } from '#core/kernel/schemas.ts'
+import { HttpsAddress, inWords, line } from '#core/kernel/schemas.ts'
 import { MarkingRule } from './marking/marking-rule.ts'
 
 export const EXAMS = [
   'jee-main', 'jee-advanced', 'neet', 'cuet', 'kcet', 'ap-eapcet', 'tg-eapcet', 'gujcet', 'mht-cet', 'bitsat', 'wbjee', 'nda', 'school',
 ] as const // prettier-ignore
 
-export const ExamKey = z.enum(EXAMS)
+export const ExamKey = inWords(z.enum(EXAMS), {
+  'jee-main': 'JEE Main',
+  'jee-advanced': 'JEE Advanced',
+  neet: 'NEET',
+  cuet: 'CUET',
+  'ap-eapcet': 'AP EAPCET',
+  'tg-eapcet': 'TG EAPCET',
+  kcet: 'KCET',
+  'mht-cet': 'MHT CET',
+  gujcet: 'GUJCET',
+  bitsat: 'BITSAT',
+  wbjee: 'WBJEE',
+  nda: 'NDA',
+  school: 'School exams',
+})
 
 const Key = z
   .string()

@@ -1,6 +1,6 @@
 // A paper: sections of approved questions, how they are marked, and who may take it when.
 import { z } from 'zod'
-import { id, Instant, line } from '#core/kernel/schemas.ts'
+import { id, Instant, inWords, line } from '#core/kernel/schemas.ts'
 import { GradeNumber, Localised, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { INTEGRITIES, PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
 
@@ -53,7 +53,9 @@ export const paperFields = {
   release: ReleaseRuleKey.default('AT_ONCE'),
   /** A key may be challenged for so many days after the results; 0: not at all. */
   challengeDays: z.int().min(0).max(30).default(3),
-  integrity: z.enum(INTEGRITIES).default('NONE'),
+  integrity: inWords(z.enum(INTEGRITIES), { NONE: 'Not watched', SIGNALS: 'Signs of unfair means are noted' }).default(
+    'NONE',
+  ),
   /** Two teachers mark every written answer; a third decides where they differ by more than a tenth. */
   isMarkedTwice: z.boolean().default(false),
 }

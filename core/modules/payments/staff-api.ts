@@ -5,7 +5,7 @@ import { Reason, resource } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { nothing, parseRupees } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors, refundErrors as errors } from './errors.ts'
@@ -17,6 +17,14 @@ const Truth = z.object({
   status: z.string(),
   amount: Paise.nullable(),
   bankReference: z.string().nullable(),
+})
+
+const RefundStatus = inWords(z.enum(['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']), {
+  REQUESTED: 'Sent to the gateway',
+  PENDING: 'With the bank',
+  SUCCESS: 'Paid back',
+  FAILURE: 'Failed',
+  MANUAL_REVIEW: 'Waits for a person',
 })
 
 const order = z.object({ id: line(64) })
@@ -89,13 +97,13 @@ export const paymentsStaffApi = {
       id: z.string(),
       orderId: z.string(),
       amount: Paise,
-      status: z.enum(['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']),
+      status: RefundStatus,
       bankReference: z.string().nullable(),
       requestedAt: Instant,
       settledAt: Instant.nullable(),
     }),
     filter: z.object({
-      status: z.enum(['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']).optional(),
+      status: RefundStatus.optional(),
       orderId: line(64).optional(),
     }),
     sort: ['requestedAt'],

@@ -1,6 +1,6 @@
 // The answers of the predictor.
 import { z } from 'zod'
-import { HttpsAddress, id, Instant } from '#core/kernel/schemas.ts'
+import { HttpsAddress, id, Instant, inWords } from '#core/kernel/schemas.ts'
 import { isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
 import {
   BANDS,
@@ -15,12 +15,23 @@ import {
 } from './axes.ts'
 import { RANK_NAMES, readRank } from './rank-windows.ts'
 
-export const ExamKey = z.enum(EXAMS)
+export const ExamKey = inWords(z.enum(EXAMS), { JOSAA: 'JoSAA', MCC: 'MCC' })
 export const CategoryKey = z.enum(CATEGORIES)
 export const QuotaKey = z.enum(QUOTAS)
 export const PoolKey = z.enum(POOLS)
 export const RestrictedPoolKey = z.enum(RESTRICTED_POOLS)
-export const InstituteTypeKey = z.enum(INSTITUTE_TYPES)
+export const InstituteTypeKey = inWords(z.enum(INSTITUTE_TYPES), {
+  IIT: 'IIT',
+  NIT: 'NIT',
+  IIIT: 'IIIT',
+  GFTI: 'Other institute with central funds (GFTI)',
+  AIIMS: 'AIIMS',
+  JIPMER: 'JIPMER',
+  CENTRAL: 'Central university',
+  GOVT_MED: 'Government medical college',
+  ESIC: 'ESIC medical college',
+  DEEMED: 'Deemed university',
+})
 export const BandKey = z.enum(BANDS)
 export const SeatGenderKey = z.enum(SEAT_GENDERS)
 export const Year = z.int().min(2000).max(2100)

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { HttpsAddress, id, Instant, line, queryInt, StaffRef } from '#core/kernel/schemas.ts'
+import { HttpsAddress, id, Instant, inWords, line, queryInt, StaffRef } from '#core/kernel/schemas.ts'
 import { EXAMS } from './axes.ts'
 import { predictorStaffErrors as errors } from './errors.ts'
 import { COLUMNS } from './gates/read-row.ts'
@@ -24,7 +24,11 @@ const place = {
   exam: ExamKey,
   year: Year,
   round: z.int().min(1).max(20),
-  kind: z.enum(['REGULAR', 'SPECIAL', 'STRAY']),
+  kind: inWords(z.enum(['REGULAR', 'SPECIAL', 'STRAY']), {
+    REGULAR: 'Regular round',
+    SPECIAL: 'Special round',
+    STRAY: 'Stray vacancies',
+  }),
   sourceName: line(200).min(1),
   sourceUrl: HttpsAddress.nullable(),
   /** The day on which the source published it. */

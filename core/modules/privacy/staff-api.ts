@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { asked, AskedStatus, decided, decisionOn } from '#core/kernel/resource/requests.ts'
-import { Instant, line, StaffRef } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
@@ -14,7 +14,7 @@ import { privacyErrors, requestErrors as errors } from './errors.ts'
 import { PROOFS, REQUEST_KINDS } from './request.ts'
 
 const feature = 'households'
-const Kind = z.enum(REQUEST_KINDS)
+const Kind = inWords(z.enum(REQUEST_KINDS), { EXPORT: 'Copy of the data', ERASE: 'Deletion of the data' })
 const sentence = 'Say it in a sentence.'
 const params = z.object({ id: line(64) })
 
@@ -37,7 +37,7 @@ export const privacyStaffApi = {
       kind: Kind,
       ...asked,
       dueAt: Instant,
-      proof: z.enum(PROOFS).nullable(),
+      proof: inWords(z.enum(PROOFS), { CODE: 'A code to their number', SEEN: 'Evidence that was seen' }).nullable(),
       seen: z.string().nullable(),
       provenBy: StaffRef.nullable(),
       provenAt: Instant.nullable(),

@@ -5,8 +5,8 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
-import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { Instant, line } from '#core/kernel/schemas.ts'
+import { LanguageKey, QueryGrade, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { base64Length, MOST_DOCX_BYTES } from './docx-file.ts'
 import { questionErrors as errors } from './errors.ts'
 import { DifficultyKey, questionFields, QuestionId, QuestionKindKey, QuestionStatusKey } from './question.ts'
@@ -86,8 +86,8 @@ export const questionsStaffApi = {
     filter: z.object({
       status: QuestionStatusKey.optional(),
       kind: QuestionKindKey.optional(),
-      subject: line(40).optional(),
-      grade: queryInt(-2, 13).optional(),
+      subject: SubjectKey.optional(),
+      grade: QueryGrade.optional(),
       chapter: line(120).optional(),
       difficulty: DifficultyKey.optional(),
       language: LanguageKey.optional(),

@@ -4,8 +4,8 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
-import { BoardKey, GradeNumber, LanguageKey, Localised, SubjectKey } from '#core/taxonomy/schemas.ts'
+import { Instant, line } from '#core/kernel/schemas.ts'
+import { BoardKey, GradeNumber, LanguageKey, Localised, QueryGrade, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { solvedErrors as errors } from './errors.ts'
 import { SolvedId, SolvedSlug } from './solved.ts'
 import { SOLVED_STATUSES } from './solved-status.ts'
@@ -75,8 +75,8 @@ export const staffSolvedQuestions = resource({
   filter: z.object({
     status: z.enum(SOLVED_STATUSES).optional(),
     board: BoardKey.optional(),
-    grade: queryInt(-2, 13).optional(),
-    subject: line(40).optional(),
+    grade: QueryGrade.optional(),
+    subject: SubjectKey.optional(),
     chapter: line(120).optional(),
   }),
   sort: ['updatedAt', 'slug'],

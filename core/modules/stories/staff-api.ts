@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line } from '#core/kernel/schemas.ts'
 import { FILM_TYPES } from '#core/modules/media/file-types.ts'
 import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
@@ -12,7 +12,7 @@ import { storyStaffErrors as errors } from './errors.ts'
 import { SECTION_TYPES, STORY_ROLES, STORY_STATES } from './story.ts'
 
 const content = {
-  sectionType: z.enum(SECTION_TYPES),
+  sectionType: inWords(z.enum(SECTION_TYPES), { PROPAGES: 'Programs' }),
   title: Localised,
   name: line(80).min(1),
   role: z.enum(STORY_ROLES),

@@ -4,15 +4,19 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
+import { Instant, inWords, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { adjustmentErrors as errors } from './errors.ts'
 
 const Purse = z.enum(['granted', 'purchased'])
 export const DEBT_CAUSES = ['RECHARGE_RETURNED', 'PLAN_RETURNED'] as const
-const DebtStatus = z.enum(['OPEN', 'RECOVERED', 'LET_GO'])
-const HoldState = z.enum(['HELD', 'POSTED', 'RELEASED'])
+const DebtStatus = inWords(z.enum(['OPEN', 'RECOVERED', 'LET_GO']), { RECOVERED: 'Paid back', LET_GO: 'Given up' })
+const HoldState = inWords(z.enum(['HELD', 'POSTED', 'RELEASED']), {
+  HELD: 'Kept for an order',
+  POSTED: 'Spent',
+  RELEASED: 'Given back',
+})
 
 export const walletStaffApi = {
   staffWalletHolds: resource({

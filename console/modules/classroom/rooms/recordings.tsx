@@ -123,7 +123,7 @@ export const deletions = screen('recording-deletions')(({ column, detail, filter
   asText: ({ recordingId }) => `Deletion of ${recordingId}`,
   mayCreate: false,
   mayEdit: false,
-  filters: [byAskedStatus, filter('recordingId', 'Recording')],
+  filters: [byAskedStatus, filter('recordingId', 'Recording', { of: 'recordings' })],
   columns: [
     column('askedAt', 'Asked'),
     column('recordingId', 'Recording', { of: 'recordings' }),

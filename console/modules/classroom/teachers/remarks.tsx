@@ -5,7 +5,11 @@ import { byAskedStatus, SecondDecision } from '../../../kit/decisions/second-dec
 export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   label: 'Remarks of teachers',
   asText: ({ month }) => `Remark on ${month}`,
-  filters: [byAskedStatus, filter('teacherId', 'Teacher', { of: 'teachers' }), filter('learnerId', 'Learner')],
+  filters: [
+    byAskedStatus,
+    filter('teacherId', 'Teacher', { of: 'teachers' }),
+    filter('learnerId', 'Learner', { of: 'learners' }),
+  ],
   columns: [
     column('askedAt', 'Written'),
     column('teacherId', 'Teacher', { of: 'teachers' }),

@@ -1,5 +1,6 @@
 // How the answers to one kind of question are marked, as data: learning reference, section 3. No exam's numbers are in the code.
 import { z } from 'zod'
+import { inWords } from '#core/kernel/schemas.ts'
 import { MarkText } from '#core/modules/questions/answer-key.ts'
 
 const Ladder = z.record(z.string().regex(/^[1-9]$/), MarkText)
@@ -15,7 +16,11 @@ const Partial = z.discriminatedUnion('mode', [
 const marks = { full: MarkText, wrong: MarkText, blank: MarkText }
 
 /** Who gets full marks for a question that was dropped. */
-const Dropped = z.enum(['ALL', 'ATTEMPTED', 'NONE'])
+const Dropped = inWords(z.enum(['ALL', 'ATTEMPTED', 'NONE']), {
+  ALL: 'Full marks for everyone',
+  ATTEMPTED: 'Full marks for those who tried it',
+  NONE: 'It does not count',
+})
 
 export const MarkingRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SCQ'), ...marks, dropped: Dropped }),
@@ -25,7 +30,7 @@ export const MarkingRule = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('MATRIX'),
     ...marks,
-    answeredAs: z.enum(['CODE', 'GRID']),
+    answeredAs: inWords(z.enum(['CODE', 'GRID']), { CODE: 'By the letter of an option', GRID: 'Row by row' }),
     perRow: MarkText.optional(),
     dropped: Dropped,
   }),
