@@ -68,7 +68,7 @@ async function choosePicture(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Keep it' }).click()
   await expect(picture.getByRole('img', { name: PICTURE })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Element updated')).toBeVisible()
+  await expect(page.getByText('It was saved.')).toBeVisible()
 }
 
 /** The page in Hindi, whole, which nobody else sees yet. */

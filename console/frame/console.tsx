@@ -14,6 +14,7 @@ import { dataProvider } from './data-provider.ts'
 import { ConsoleLayout } from './layout.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 import { createStore } from './store.ts'
+import { texts } from './texts.ts'
 import { theme } from './theme.ts'
 import { Today } from './today.tsx'
 
@@ -27,6 +28,7 @@ const admin = (
   <Admin
     title="Kandil console"
     dataProvider={dataProvider}
+    i18nProvider={texts}
     authProvider={createAuthProvider(featureOf)}
     theme={theme}
     darkTheme={null}

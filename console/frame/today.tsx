@@ -22,7 +22,7 @@ export function Today() {
       {permissions.includes('catalogue.edit') && <FirstSteps />}
       <h2 id="waits">Needs attention</h2>
       <Exceptions lists={waiting} />
-      {permissions.includes('orders.view') && <Takings />}
+      {permissions.includes('ledger.view') && <Takings />}
       {permissions.includes('orders.view') && (
         <>
           <h2 id="states">Orders by status</h2>
@@ -101,7 +101,7 @@ function Exceptions({ lists }: { readonly lists: readonly WorkQueueCount[] }) {
       {waiting.length === 0 && <p className="good">Nothing waits.</p>}
       {clear.length > 0 && (
         <details className="clear-lists">
-          <summary>{clear.length} lists with nothing to do</summary>
+          <summary>{clear.length === 1 ? '1 list' : `${clear.length} lists`} with nothing to do</summary>
           <ul>
             {clear.map((each) => (
               <li key={each.label}>
@@ -142,13 +142,17 @@ function Takings() {
   useEffect(() => void staff.staffOrderActions.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
+  const [weekBefore, lastWeek] = [days.slice(0, 7), days.slice(7)].map((week) => sum(week.map(({ amount }) => amount)))
   const most = Math.max(1, ...days.map(({ amount }) => amount))
   return (
     <Card className="takings" component="section" aria-label="Income">
       <p>
-        <strong>{showMoney(today.amount)}</strong> today from {today.orders} orders
+        <strong>{showMoney(today.amount)}</strong> today from{' '}
+        {today.orders === 1 ? '1 order' : `${today.orders} orders`}
       </p>
-      <p className="quiet">{showMoney(sum(days.map(({ amount }) => amount)))} in 14 days</p>
+      <p className="quiet">
+        {showMoney(lastWeek)} in 7 days, {showMoney(weekBefore)} in the 7 days before
+      </p>
       <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Income on each of the last 14 days">
         {days.map(({ day, amount }, i) => {
           const height = Math.max(1, (amount / most) * 40)

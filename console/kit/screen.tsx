@@ -23,6 +23,7 @@ import {
 } from 'react-admin'
 import { infoOf, type ResourceName } from '../frame/contract.ts'
 import { Conflict, useConflict } from './conflict.tsx'
+import { FirstInvalid } from './first-invalid.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
@@ -69,20 +70,23 @@ export function resourceOf(screen: Screen): ReactElement {
 }
 
 function ScreenList(screen: Screen) {
-  const { label, filters = [], sort, refreshMs } = screen
+  const { label, about, filters = [], sort, refreshMs } = screen
   return (
-    <List
-      title={label}
-      filters={[...filters]}
-      sort={sort}
-      perPage={25}
-      empty={false}
-      {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
-      actions={<Actions {...screen} />}
-      pagination={<ListPages />}
-    >
-      <Rows {...screen} />
-    </List>
+    <>
+      {about && <p className="about quiet">{about}</p>}
+      <List
+        title={label}
+        filters={[...filters]}
+        sort={sort}
+        perPage={25}
+        empty={false}
+        {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
+        actions={<Actions {...screen} />}
+        pagination={<ListPages />}
+      >
+        <Rows {...screen} />
+      </List>
+    </>
   )
 }
 
@@ -173,6 +177,7 @@ function Saving() {
   return (
     <Toolbar className="saving">
       <SaveButton />
+      <FirstInvalid />
     </Toolbar>
   )
 }

@@ -10,6 +10,7 @@ import { solvedQuestions } from './solved.tsx'
 
 const articles = screen('articles')(({ column, filter, input, items }) => ({
   label: 'Articles',
+  about: 'Articles for families who search, with a named reviewer.',
   asText: ({ title }) => title.en,
   filters: [
     filter('status', { alwaysOn: true }),

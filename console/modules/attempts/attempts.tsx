@@ -81,6 +81,7 @@ function SignTimeline({ id }: { readonly id: string }) {
 
 const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   label: 'Attempts at tests',
+  about: 'Each time a learner has taken a test.',
   asText: ({ learnerName, learnerId, no }) => `${learnerName ?? learnerId}, attempt ${no}`,
   search: false,
   filters: [

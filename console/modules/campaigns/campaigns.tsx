@@ -16,6 +16,7 @@ const channelChoices = NOTICE_CHANNELS.map((id) => ({ id, name: words(id) }))
 
 const campaigns = screen('message-campaigns')(({ column, filter, input, items }) => ({
   label: 'Message campaigns',
+  about: 'Messages to many families. Each is counted before it is sent, and approved by a second person.',
   asText: ({ name }) => name,
   filters: [filter('status', { alwaysOn: true })],
   columns: [column('madeAt', 'Made'), column('name'), column('type', 'Template'), column('channels'), column('status')],

@@ -64,6 +64,7 @@ const subjects = screen('subjects')(({ column, filter, input }) => ({
 
 const teachers = screen('teachers')(({ column, filter, input }) => ({
   label: 'Teachers',
+  about: 'The people who teach, as families see them, and the subjects they teach.',
   asText: ({ name }) => name,
   filters: [filter('subject'), filter('language')],
   columns: [

@@ -40,6 +40,7 @@ const courseForm = (input: ElementsOf<'courses'>['input']) => [
 
 const courses = screen('courses')(({ column, filter, input }) => ({
   label: 'Courses',
+  about: 'What families buy: a year of one class and target, with its teachers, batches and plans.',
   asText: ({ title }) => title?.en,
   filters: [
     filter('status', { alwaysOn: true }),
@@ -89,6 +90,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
 
 const batches = screen('batches')(({ column, filter, input }) => ({
   label: 'Batches',
+  about: 'A group of learners with fixed days and hours, and the seats in it.',
   asText: ({ label }) => `Batch ${label}`,
   filters: [filter('bundleId', 'Course', { of: 'courses' }), filter('language')],
   columns: [
@@ -114,6 +116,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
 
 const curricula = screen('curricula')(({ column, input }) => ({
   label: 'Curricula',
+  about: 'The chapters and topics of a class, board and subject.',
   asText: ({ id, name }) => name || String(id),
   columns: [column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
   defaults: { chapters: [] },

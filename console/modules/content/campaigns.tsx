@@ -12,6 +12,7 @@ import { screen } from '../../kit/screen.tsx'
 
 export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
   label: 'Campaign pages',
+  about: 'Pages for search and advertisements, each for one audience.',
   asText: ({ slug }) => `/campaign/${slug}`,
   filters: [filter('entityState', 'State')],
   columns: [

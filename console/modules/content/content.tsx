@@ -7,6 +7,7 @@ import { paymentMessages } from './payment-messages.tsx'
 
 const faqs = screen('faqs')(({ column, filter, input }) => ({
   label: 'Questions',
+  about: 'Questions and answers on the pages of the site.',
   asText: ({ question }) => question?.en,
   filters: [filter('page', { alwaysOn: true })],
   columns: [column('page', { as: TextField }), column('position'), column('question')],
@@ -15,6 +16,7 @@ const faqs = screen('faqs')(({ column, filter, input }) => ({
 
 const testimonials = screen('testimonials')(({ column, filter, input }) => ({
   label: 'Testimonials',
+  about: 'What parents and learners say about us, shown only with their consent.',
   asText: ({ name }) => name,
   filters: [filter('hasConsent', 'With consent', { as: BooleanInput })],
   columns: [
@@ -45,6 +47,7 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
 
 const claims = screen('claims')(({ column, filter, input }) => ({
   label: 'Claims register',
+  about: 'Numbers that our pages state, each with its evidence and the day until it holds.',
   asText: ({ figure, text }) => `${figure} ${text?.en}`,
   filters: [filter('standing', { alwaysOn: true })],
   columns: [column('figure'), column('text'), column('course'), column('evidenceUntil', 'Evidence valid until')],
@@ -110,6 +113,7 @@ const site = screen('site')(({ column, input }) => ({
 
 const menu = screen('menu')(({ column, filter, input }) => ({
   label: 'Header menu',
+  about: 'The entries of the menu at the top of every page. An entry with a parent stands below it.',
   asText: ({ heading }) => heading?.en,
   filters: [filter('entityState')],
   columns: [

@@ -58,6 +58,7 @@ function CouponAside() {
 
 const coupons = screen('coupons')(({ column, filter, input }) => ({
   label: 'Coupons',
+  about: 'Codes that lower a price. A new one starts switched off: simulate it before you switch it on.',
   asText: ({ code }) => code,
   filters: [filter('isRunning', 'Active now', { alwaysOn: true }), filter('isActive', 'On'), filter('couponType')],
   columns: [

@@ -9,6 +9,7 @@ const PAGES = ['home', 'explore', 'courses', 'course', 'plans', 'campaign']
 
 const sections = screen('home-sections')(({ column, filter, input }) => ({
   label: 'Sections',
+  about: 'The parts of the home page, in their order.',
   asText: ({ key }) => words(key),
   filters: [filter('entityState', 'State', { alwaysOn: true })],
   columns: [
@@ -31,6 +32,7 @@ const sections = screen('home-sections')(({ column, filter, input }) => ({
 
 const cards = screen('feed-cards')(({ column, filter, input }) => ({
   label: 'Feed cards',
+  about: 'Cards that families see on their own home page.',
   asText: ({ title }) => title?.en,
   filters: [filter('entityState', 'State', { alwaysOn: true }), filter('type')],
   columns: [
@@ -96,6 +98,7 @@ const offerings = screen('offerings')(({ column, filter, input }) => ({
 
 const popups = screen('popups')(({ column, filter, input }) => ({
   label: 'Pop-ups',
+  about: 'Notes that open over a page, for the visitors you choose.',
   asText: ({ title }) => title?.en,
   filters: [filter('entityState', 'State', { alwaysOn: true }), filter('kind')],
   columns: [

@@ -14,6 +14,7 @@ import { supportScreens } from './support.tsx'
 
 const households = screen('households')(({ column, detail, filter }) => ({
   label: 'Households',
+  about: 'Families with an account: one phone number, its learners and everything they have with us.',
   asText: ({ phone }) => `Household ${phone}`,
   filters: [filter('phone', 'Full mobile number', { type: 'tel', alwaysOn: true }), filter('isBlocked', 'Blocked')],
   columns: [
@@ -55,6 +56,7 @@ const households = screen('households')(({ column, detail, filter }) => ({
 
 const learners = screen('learners')(({ column, detail }) => ({
   label: 'Learners',
+  about: 'The children and students of the families, with class, board and target.',
   asText: ({ firstName, lastName, grade }) =>
     [[firstName, lastName].filter(Boolean).join(' ') || 'No name yet', grade !== null && gradeName(grade)]
       .filter(Boolean)
@@ -150,6 +152,7 @@ const erasures = screen('planned-erasures')(({ column }) => ({
 
 const requests = screen('privacy-requests')(({ column, detail, filter, input }) => ({
   label: 'Data requests',
+  about: 'A family asks for a copy of its data, or for its deletion. A second person decides.',
   asText: ({ kind, askedAt }) => `${wordAt('privacy-requests', 'kind', kind)}, asked ${whenText(askedAt)}`,
   mayEdit: false,
   filters: [byAskedStatus, filter('kind')],

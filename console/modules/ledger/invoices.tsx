@@ -43,6 +43,7 @@ const details = ({ detail }: Paper) => [
 export const invoiceScreens: Screen[] = [
   screen('invoices')((elements) => ({
     label: 'Invoices',
+    about: 'The tax invoices of paid orders.',
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('creditNote', 'Credit notes')],

@@ -8,6 +8,7 @@ import { Preview } from './preview.tsx'
 export const messageScreens: Screen[] = [
   screen('message-templates')(({ column, filter, input, items }) => ({
     label: 'Message templates',
+    about: 'The texts of SMS, WhatsApp messages and mails, as they are registered.',
     asText: ({ id }) => id,
     filters: [filter('channel', { alwaysOn: true }), filter('lang')],
     columns: [column('key'), column('channel'), column('lang', { as: Word }), column('category'), column('body')],
@@ -44,6 +45,7 @@ export const messageScreens: Screen[] = [
   })),
   screen('sent-messages')(({ column, filter }) => ({
     label: 'Sent messages',
+    about: 'Every message that has left, with its delivery.',
     asText: ({ id }) => id,
     filters: [filter('channel', { alwaysOn: true }), filter('hasFailed', 'Undelivered', { as: BooleanInput })],
     columns: [

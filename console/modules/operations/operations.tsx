@@ -10,6 +10,7 @@ import { ReplayJob } from './replay-job.tsx'
 export const operationScreens: Screen[] = [
   screen('jobs')(({ column, detail, filter }) => ({
     label: 'Jobs',
+    about: 'Work that waits or has failed: receipts, reminders, refunds.',
     asText: ({ task }) => task,
     filters: [filter('hasFailed', 'Failed', { as: BooleanInput, alwaysOn: true }), filter('task')],
     columns: [
@@ -79,6 +80,7 @@ export const operationScreens: Screen[] = [
   })),
   screen('audit')(({ column, detail, filter }) => ({
     label: 'Audit',
+    about: 'Everything that staff have changed, with who, when and why.',
     asText: ({ action }) => action,
     filters: [
       filter('subject'),

@@ -12,6 +12,7 @@ import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 /** Contradictions between orders, courses, the ledger and the gateway's files. */
 const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
+  about: 'Payments that do not agree with our books. Each needs a person.',
   asText: ({ type }) => words(type),
   filters: [filter('status', { alwaysOn: true }), filter('type', { alwaysOn: true })],
   columns: [

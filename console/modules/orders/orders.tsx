@@ -21,6 +21,7 @@ const ofAnOrder = [
 
 const orders = screen('orders')(({ column, detail, filter }) => ({
   label: 'Orders',
+  about: 'What families have bought, with its price, its payments and its state.',
   asText: ({ number, title, buyerName, amount }) =>
     [number, title, buyerName, showMoney(amount)].filter(Boolean).join(', '),
   filters: [

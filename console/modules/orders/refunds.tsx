@@ -41,6 +41,7 @@ function WhatItIsAbout() {
 export const refundScreens: Screen[] = [
   screen('refund-requests')(({ column, detail }) => ({
     label: 'Refund requests',
+    about: 'Refunds that one member of staff has asked for and another decides.',
     asText: ({ amount }) => `Refund of ${showMoney(amount)}`,
     mayCreate: false,
     filters: [byAskedStatus],
@@ -64,6 +65,7 @@ export const refundScreens: Screen[] = [
   })),
   screen('refunds')(({ column, filter }) => ({
     label: 'Refunds',
+    about: 'Money on its way back to families.',
     asText: ({ id }) => id,
     filters: [filter('status', { alwaysOn: true })],
     columns: [

@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<Finding, string>> = {
 /** The gateway's settlement lines, and those that our ledger lacks. */
 const settlementLines = screen('settlement-lines')(({ column, filter, input }) => ({
   label: 'Settlements',
+  about: 'What the gateway has paid out to us, line by line.',
   asText: ({ orderId, settlementId }) => `${orderId} in ${settlementId}`,
   filters: [filter('isException', 'Only open differences', { alwaysOn: true }), filter('finding')],
   columns: [

@@ -7,6 +7,7 @@ import { PaperSteps } from './paper-steps.tsx'
 export const paperScreens = [
   screen('papers')(({ column, filter, input }) => ({
     label: 'Papers',
+    about: 'Tests made of questions from the bank, with sections and marks.',
     asText: ({ title }) => title.en,
     filters: [
       filter('status', { alwaysOn: true }),

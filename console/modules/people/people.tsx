@@ -24,6 +24,7 @@ function MemberPanels() {
 export const peopleScreens: Screen[] = [
   screen('members')(({ column, filter, input }) => ({
     label: 'Staff',
+    about: 'People who work here, with their roles. A new one is invited by mail.',
     asText: ({ name }) => name,
     filters: [
       filter('isActive', 'Active'),
@@ -56,6 +57,7 @@ export const peopleScreens: Screen[] = [
   })),
   screen('roles')(({ column, input }) => ({
     label: 'Roles',
+    about: 'What people with this role may see, change and approve.',
     asText: ({ name }) => name,
     columns: [column('name'), column('key')],
     aside: RoleMayDo,

@@ -6,6 +6,7 @@ import { PlanMatrix } from './plan-matrix.tsx'
 
 const programs = screen('programs')(({ column, filter, input }) => ({
   label: 'Programs',
+  about: 'A group of plans for one class, as families compare them on the plans page.',
   asText: ({ name }) => name?.en,
   filters: [
     filter('status', { alwaysOn: true }),
@@ -51,6 +52,7 @@ const programs = screen('programs')(({ column, filter, input }) => ({
 
 const plans = screen('plans')(({ column, filter, input }) => ({
   label: 'Plans',
+  about: 'What one tier of a program costs, and what it includes.',
   asText: ({ title }) => title?.en,
   filters: [
     filter('status', { alwaysOn: true }),

@@ -18,6 +18,7 @@ const sheetColumns: readonly SheetColumn[] = SHEET_COLUMNS.map((field) => ({
 export const bankScreens = [
   screen('bank-questions')(({ column, filter, input }) => ({
     label: 'Question bank',
+    about: 'Questions for tests. Each is written by one person and approved by another.',
     asText: ({ chapter, kind }) => `${kind}, ${chapter}`,
     filters: [
       filter('status', { alwaysOn: true }),

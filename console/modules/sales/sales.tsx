@@ -7,6 +7,7 @@ import { LeadActions } from './lead-actions.tsx'
 
 const leads = screen('leads')(({ column, filter, input }) => ({
   label: 'Leads',
+  about: 'People who asked about a course and have not bought yet.',
   asText: ({ studentName }) => studentName,
   filters: [filter('status', { alwaysOn: true })],
   columns: [

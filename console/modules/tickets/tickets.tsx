@@ -5,6 +5,7 @@ import { TicketActions } from './ticket-actions.tsx'
 
 const tickets = screen('tickets')(({ column, detail, filter }) => ({
   label: 'Help desk',
+  about: 'What families have asked us. Late ones are escalated.',
   asText: ({ no, subject }) => `${no}: ${subject}`,
   filters: [
     filter('status', { alwaysOn: true }),

@@ -8,6 +8,7 @@ import { WebinarPanels } from './webinar-panels.tsx'
 
 const webinars = screen('webinars')(({ column, filter, input, items }) => ({
   label: 'Webinars',
+  about: 'Free classes and talks that families register for.',
   asText: ({ title, startsAt }) => `${title?.en}, ${whenText(startsAt)}`,
   filters: [
     filter('status', { alwaysOn: true }),

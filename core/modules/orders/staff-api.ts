@@ -151,7 +151,7 @@ export const ordersStaffApi = {
       method: 'GET',
       path: '/staff/takings',
       summary: 'Staff: get the income of recent days in India, today last',
-      access: 'staff:orders.view',
+      access: 'staff:ledger.view',
       query: z.object({ days: queryInt(1, 90).default(14) }),
       response: z.array(z.object({ day: z.string(), orders: z.int(), amount: Paise })),
     }),

@@ -13,7 +13,7 @@ const app = await startTestApp()
 afterAll(() => app.close())
 
 const DAYS = 14
-const accountant = clerk('stf000000000000000051', 'orders.view')
+const accountant = clerk('stf000000000000000051', 'ledger.view')
 const takings = () => app.as(accountant).staffOrderActions.getTakings({ days: DAYS })
 
 /** From the orders themselves. */
