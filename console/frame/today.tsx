@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useDataProvider, useGetList, usePermissions, type DataProvider } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
-import { showMoney, sum } from '#core/kernel/money.ts'
+import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { staff } from './contract.ts'
@@ -142,7 +142,7 @@ function Takings() {
   useEffect(() => void staff.staffOrderActions.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
-  const [weekBefore, lastWeek] = [days.slice(0, 7), days.slice(7)].map((week) => sum(week.map(({ amount }) => amount)))
+  const [weekBefore, lastWeek] = [takenIn(days.slice(0, 7)), takenIn(days.slice(7))]
   const most = Math.max(1, ...days.map(({ amount }) => amount))
   return (
     <Card className="takings" component="section" aria-label="Income">
@@ -161,4 +161,8 @@ function Takings() {
       </svg>
     </Card>
   )
+}
+
+function takenIn(days: readonly { readonly amount: Paise }[]): Paise {
+  return sum(days.map(({ amount }) => amount))
 }
