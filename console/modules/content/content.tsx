@@ -118,7 +118,7 @@ const menu = screen('menu')(({ column, filter, input }) => ({
   filters: [filter('entityState')],
   columns: [
     column('heading'),
-    column('parentKey', 'Under'),
+    column('parentKey', 'Under', { of: 'menu' }),
     column('rank'),
     column('redirectionUrl', 'Link'),
     column('isTopCourse', 'Top course'),
@@ -137,7 +137,7 @@ const menu = screen('menu')(({ column, filter, input }) => ({
   },
   whenNew: [input('key')],
   form: [
-    input('parentKey', 'Under', { parse: orNull }),
+    input('parentKey', 'Under', { of: 'menu' }),
     input('heading'),
     input('subHeading'),
     input('redirectionUrl', 'Link', { parse: orNull }),

@@ -1,5 +1,7 @@
 import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/changes.tsx'
+import { words } from '../../kit/fields.tsx'
+import { AuditAction, AuditList, AuditSubject } from './audit-words.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flagChanges, flags } from './flags.tsx'
@@ -81,7 +83,7 @@ export const operationScreens: Screen[] = [
   screen('audit')(({ column, detail, filter }) => ({
     label: 'Audit',
     about: 'Everything that staff have changed, with who, when and why.',
-    asText: ({ action }) => action,
+    asText: ({ action }) => words(action),
     filters: [
       filter('subject'),
       filter('action'),
@@ -89,12 +91,18 @@ export const operationScreens: Screen[] = [
       filter('since', { as: DateInput, alwaysOn: true }),
       filter('until', { as: DateInput, alwaysOn: true }),
     ],
-    columns: [column('at'), column('staffName', 'Who'), column('action'), column('subject'), column('reason')],
+    columns: [
+      column('at'),
+      column('staffName', 'Who'),
+      column('action', { as: AuditAction }),
+      column('subject', { as: AuditList }),
+      column('reason'),
+    ],
     details: [
       detail('at', 'When'),
       detail('staffName', 'Who', { emptyText: '–' }),
-      detail('action'),
-      detail('subject'),
+      detail('action', { as: AuditAction }),
+      detail('subject', { as: AuditSubject }),
       detail('reason', { emptyText: 'none' }),
       <AuditChanges key="AuditChanges" />,
     ],
