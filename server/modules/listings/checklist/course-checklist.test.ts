@@ -65,7 +65,7 @@ describe('the checklist of a course', () => {
 describe('the parts of a course', () => {
   it('disagree when a batch, a plan or the curriculum says otherwise than the course', async () => {
     const curriculum = await aCurriculum(ctx, {
-      chapters: { physics: [{ chapter: 'Light', month: 30, classes: 900, tests: 2 }] },
+      chapters: { physics: [{ chapter: { en: 'Light' }, month: 30, classes: 900, tests: 2 }] },
     })
     const { bundle, program } = await aSoldCourse({ curriculumId: curriculum.id })
     const teacher = await aTeacher(ctx)

@@ -10,7 +10,9 @@ import { returnMoney } from '#server/test/refunds.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 const app = await startTestApp()
-const support = app.as(clerk('stf000000000000000021', 'refunds.view', 'refunds.edit', 'refunds.approve', 'orders.view', 'ledger.view'))
+const support = app.as(
+  clerk('stf000000000000000021', 'refunds.view', 'refunds.edit', 'refunds.approve', 'orders.view', 'ledger.view'),
+)
 const staff = app.as(owner)
 afterAll(() => app.close())
 
