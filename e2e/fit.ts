@@ -1,4 +1,4 @@
-// What does not fit on a page as it is now: what is wider than the screen, and what a finger cannot hit.
+// Finds the parts of a page that do not fit: those wider than the screen, and those too small for a finger.
 import type { Page } from '@playwright/test'
 
 /** Things that reach past the screen's right edge, if the page can be scrolled to the side. */
@@ -86,7 +86,7 @@ export function findTooSmall(page: Page): Promise<string[]> {
   })
 }
 
-/** What moves, or waits to move, although the person has asked for less motion. */
+/** Finds the parts that move, or wait to move, although the person has asked for less motion. */
 export function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>()

@@ -1,5 +1,5 @@
--- The first edition of the policies was published without its Tamil paragraphs, and published rows are never written anew. What
--- the policies say does not change.
+-- The first edition of the policies was published without its Tamil paragraphs, and published rows are never written anew. The
+-- meaning of the policies does not change.
 with words(en, ta) as (values
   ('A parent or guardian buys for a learner under 18 and agrees to these terms for both.', '18 வயதுக்குட்பட்ட மாணவருக்காகப் பெற்றோர் அல்லது பாதுகாவலர் வாங்கி, இருவருக்காகவும் இந்த விதிமுறைகளை ஏற்கிறார்.'),
   ('A course is for the learner it was bought for. Its classes, notes and tests may not be copied or sold.', 'பாடநெறி எந்த மாணவருக்காக வாங்கப்பட்டதோ அவருக்கு மட்டுமே. அதன் வகுப்புகள், குறிப்புகள், தேர்வுகளை நகலெடுக்கவோ விற்கவோ கூடாது.'),

@@ -17,7 +17,7 @@ export function EmptyList() {
   )
 }
 
-/** The first step stands here for members who may take it. */
+/** The first step, for members who may take it. */
 function Nothing() {
   const resource = useResourceContext() ?? ''
   const { hasCreate, options } = useResourceDefinition<{ readonly screen?: Screen }>({ resource })

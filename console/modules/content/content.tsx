@@ -113,7 +113,7 @@ const site = screen('site')(({ column, input }) => ({
 
 const menu = screen('menu')(({ column, filter, input }) => ({
   label: 'Header menu',
-  about: 'The entries of the menu at the top of every page. An entry with a parent stands below it.',
+  about: 'The entries of the menu at the top of every page. An entry with a parent is shown below it.',
   asText: ({ heading }) => heading?.en,
   filters: [filter('entityState')],
   columns: [

@@ -55,11 +55,12 @@ function followsOf(running: number): string {
 
 /** How many courses of the learner are running. */
 function useRunning(learnerId: string): number {
+  const [now] = useState(() => Date.now())
   const { data = [] } = useGetList<StaffRecord<'enrolments'>>('enrolments', {
     filter: { learnerId },
     pagination: { page: 1, perPage: 50 },
   })
-  return data.filter(({ endedAt, validTill }) => endedAt === null && validTill > Date.now()).length
+  return data.filter(({ endedAt, validTill }) => endedAt === null && validTill > now).length
 }
 
 interface ChoiceProps {

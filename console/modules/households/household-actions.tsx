@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
-import { showTime } from '#core/kernel/time.ts'
+import { showTime, type Instant } from '#core/kernel/time.ts'
 import type { AccountId } from '#core/modules/accounts/account.ts'
 import type { accountsStaffApi } from '#core/modules/accounts/staff-api.ts'
 import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
@@ -61,17 +61,21 @@ export function HouseholdActions() {
             <strong>{contact.phone}</strong> {contact.email}
           </p>
         )}
-        {look && (
-          <p role="status">
-            <a href="/me" target="_blank" rel="noreferrer">
-              Open the family’s pages
-            </a>
-            (read-only, until {showTime(look.endsAt)}). The family is notified.
-          </p>
-        )}
+        {look && <OpenPages until={look.endsAt} />}
       </Card>
       <BlockPanel household={household} reason={reason} />
       <MergePanel from={household.id} reason={reason} />
     </>
+  )
+}
+
+function OpenPages({ until }: { readonly until: Instant }) {
+  return (
+    <p role="status">
+      <a href="/me" target="_blank" rel="noreferrer">
+        Open the family’s pages
+      </a>
+      (read-only, until {showTime(until)}). The family is notified.
+    </p>
   )
 }

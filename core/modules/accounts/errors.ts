@@ -1,7 +1,7 @@
 import { defineErrors } from '#core/kernel/error.ts'
 import type { BlockCause } from './block.ts'
 
-/** What a blocked household reads after it has entered its code, by the cause. */
+/** A blocked household reads one of these after it has entered its code. */
 const blockedErrors = defineErrors({
   BLOCKED_OWN_WISH: [403, 'This account is blocked because your family asked us to. Contact us to open it again.'],
   BLOCKED_DISPUTE: [

@@ -20,6 +20,7 @@ import { TestCard, TotalMarks } from './test-card.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
+const readAttempt = { ...attempt, query: z.object(answerLanguage) }
 const { NOT_FOUND_ERROR } = commonErrors
 
 const Clock = { serverTime: Instant, expiresAt: Instant }
@@ -192,8 +193,7 @@ export const attemptsApi = {
     path: '/quiz/attempts/:aid',
     summary: 'Get an attempt with its questions and saved answers (no keys)',
     access: 'household',
-    ...attempt,
-    query: z.object(answerLanguage),
+    ...readAttempt,
     response: AttemptPaper,
     errors: [NOT_FOUND_ERROR],
   }),
@@ -234,8 +234,7 @@ export const attemptsApi = {
     path: '/quiz/attempts/:aid/result',
     summary: 'Get the result of an attempt, once it is released',
     access: 'household',
-    ...attempt,
-    query: z.object(answerLanguage),
+    ...readAttempt,
     response: Result,
     errors: [NOT_FOUND_ERROR],
   }),
@@ -244,8 +243,7 @@ export const attemptsApi = {
     path: '/quiz/attempts/:aid/topics',
     summary: 'Get accuracy and attempt rate by chapter, the weakest first',
     access: 'household',
-    ...attempt,
-    query: z.object(answerLanguage),
+    ...readAttempt,
     response: z.object({ chapters: z.array(ChapterResult) }),
     errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED],
   }),
@@ -254,8 +252,7 @@ export const attemptsApi = {
     path: '/quiz/attempts/:aid/solutions',
     summary: 'Get the right answers and solutions of an attempt, once they are released',
     access: 'household',
-    ...attempt,
-    query: z.object(answerLanguage),
+    ...readAttempt,
     response: z.object({
       solutions: z.array(SolutionView),
       passages: z.array(PassageView),
@@ -270,8 +267,7 @@ export const attemptsApi = {
     summary:
       'Recommend what to do after a test: the lesson of the weakest chapter, questions to practise it, the doubts',
     access: 'household',
-    ...attempt,
-    query: z.object(answerLanguage),
+    ...readAttempt,
     response: z.object({
       /** Null: no chapter has enough questions to say. */
       weakestChapter: z.string().nullable(),

@@ -41,8 +41,7 @@ export {
   listLearnersOfHomes,
   moveLearner,
   setConsent,
-  listGrownUp,
-  takeGrownUp,
   updateLearner,
   type HouseholdLearner,
 } from './store-learners.ts'
+export { listGrownUp, takeGrownUp } from './store-grown-up.ts'

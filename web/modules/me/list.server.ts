@@ -1,4 +1,4 @@
-// What the list of a family's own pages says next to each: the state of what is behind it.
+// The list of a family's own pages says the state of each next to its name.
 import { showMoney } from '#core/kernel/money.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'

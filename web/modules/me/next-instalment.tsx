@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Bar, Debited } from './passbook.tsx'
 import type { Book } from './passbook.server.ts'
 
-/** What is due next, and the one way to pay it. */
+/** The part that is due next, and the one way to pay it. */
 export function NextInstalment({ title, parts, next, isDebited }: Book) {
   const link = useLink()
   if (!next) return null
