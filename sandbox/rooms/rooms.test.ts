@@ -191,6 +191,7 @@ describe('webhooks', () => {
   it('can keep quiet about those who leave', async () => {
     await sandbox.json('POST', '/knobs', { room, roomLeaves: false })
     const learner = await enter('learner')
+    await expect.poll(async () => (await rooms.listParticipants(room)).length).toBe(1)
     learner.leave()
     await expect.poll(async () => (await rooms.listParticipants(room)).length).toBe(0)
     await rooms.deleteRoom(room)

@@ -5,7 +5,8 @@ import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
-import { accountErrors as errors, blockedError } from './errors.ts'
+import { blockedError } from './block.ts'
+import { accountErrors as errors } from './errors.ts'
 
 const codeRequest = z.object({ ...dialledPhone, version, ...answerLanguage })
 const sends = { calls: 20, perSeconds: 600 }

@@ -1,3 +1,12 @@
+import { blockedErrors } from './errors.ts'
+
 /** Why staff block a household. The family reads the cause in its language when it logs in. */
 export const BLOCK_CAUSES = ['OWN_WISH', 'DISPUTE', 'SHARED', 'CONDUCT'] as const
 export type BlockCause = (typeof BLOCK_CAUSES)[number]
+
+export const blockedError = {
+  OWN_WISH: blockedErrors.BLOCKED_OWN_WISH,
+  DISPUTE: blockedErrors.BLOCKED_DISPUTE,
+  SHARED: blockedErrors.BLOCKED_SHARED,
+  CONDUCT: blockedErrors.BLOCKED_CONDUCT,
+} as const satisfies Record<BlockCause, unknown>

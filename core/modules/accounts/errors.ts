@@ -1,8 +1,7 @@
 import { defineErrors } from '#core/kernel/error.ts'
-import type { BlockCause } from './block.ts'
 
 /** A blocked household reads one of these after it has entered its code. */
-const blockedErrors = defineErrors({
+export const blockedErrors = defineErrors({
   BLOCKED_OWN_WISH: [403, 'This account is blocked because your family asked us to. Contact us to open it again.'],
   BLOCKED_DISPUTE: [
     403,
@@ -23,10 +22,3 @@ export const accountErrors = defineErrors({
   EMAIL_NEEDS_CODE: [409, 'This e-mail address is verified. Use a code to change it.'],
   ANSWER_STANDS: [409, 'You cannot change this answer here. Contact us to correct it.'],
 })
-
-export const blockedError = {
-  OWN_WISH: blockedErrors.BLOCKED_OWN_WISH,
-  DISPUTE: blockedErrors.BLOCKED_DISPUTE,
-  SHARED: blockedErrors.BLOCKED_SHARED,
-  CONDUCT: blockedErrors.BLOCKED_CONDUCT,
-} as const satisfies Record<BlockCause, unknown>

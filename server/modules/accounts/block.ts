@@ -1,7 +1,6 @@
 // Staff block a household: it is logged out, and cannot log in until somebody unblocks it. Its courses run on.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { BlockCause } from '#core/modules/accounts/block.ts'
-import { blockedError } from '#core/modules/accounts/errors.ts'
+import { blockedError, type BlockCause } from '#core/modules/accounts/block.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -83,6 +83,7 @@ it('a blocked household is logged out, reads the cause when it logs in, and can 
   expect((await client.staffHouseholds.list({ isBlocked: true })).data).toMatchObject([
     { id, blockedBecause: 'SHARED' },
   ])
+  app.moveClock(MINUTE)
   expect(await client.staffHouseholdActions.unblock({ id, reason })).toEqual({ isBlocked: false })
   app.moveClock(MINUTE)
   expect(await logIn(family.phone)).toMatchObject({ accountId: id })

@@ -1,4 +1,5 @@
 // The steps that write the course itself.
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { EditBase, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
@@ -41,11 +42,7 @@ function SlugButton() {
     const words = (getValues('title')?.en ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? []
     setValue('slug', words.join('-'), { shouldDirty: true, shouldValidate: true })
   }
-  return (
-    <button type="button" className="quiet-button" onClick={write}>
-      Make the address from the title
-    </button>
-  )
+  return <Button onClick={write}>Make the address from the title</Button>
 }
 
 export function CourseStep(props: StepProps) {
@@ -76,10 +73,10 @@ export function PageStep(props: StepProps) {
     <CourseForm {...props}>
       {input('pictureId', 'Picture', { as: PictureInput })}
       <p>
-        {props.checklist.steps.some(({ lacks }) => lacks.some(({ text }) => text.startsWith('Its page'))) ? (
-          <Link to={`/course-pages/create?${source}`}>Write what the course helps with</Link>
-        ) : (
+        {props.checklist.hasPage ? (
           <Link to={`/course-pages/${id}`}>Change what the page says</Link>
+        ) : (
+          <Link to={`/course-pages/create?${source}`}>Write what the course helps with</Link>
         )}
       </p>
     </CourseForm>

@@ -43,6 +43,8 @@ export const checklistApi = {
           waiting: z.int(),
         }),
       ),
+      /** Staff wrote what its page says of it. */
+      hasPage: z.boolean(),
       /** Where families find it; null while it is not on sale. */
       path: z.string().nullable(),
     }),

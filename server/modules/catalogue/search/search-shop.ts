@@ -35,7 +35,8 @@ export async function searchShop(ctx: Ctx, term: string, lang: Language): Promis
 /** Words that say of nothing what it is: every course is one. */
 const FILLERS = new Set('a and best class classes course courses for grade in kandil me of online standard std sir madam mam the tuition with अध्यापक कक्षा के का की कोर्स क्लास टीचर ट्यूशन पाठ्यक्रम मैडम में लिए वर्ग शिक्षक सर இணையவழி ஆசிரியர் ஆம் கோர்ஸ் டியூஷன் பாடநெறி பாடநெறிகள் வகுப்பு வகுப்புகள்'.split(' ')) // prettier-ignore
 
-const ROMAN = new Map([['vi', '6'], ['vii', '7'], ['viii', '8'], ['ix', '9'], ['x', '10'], ['xi', '11'], ['xii', '12']]) // prettier-ignore
+/** From 6. A shorter one may be a letter of a name. */
+const ROMAN = ['vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const INDIAN_DIGITS = '०१२३४५६७८९௦௧௨௩௪௫௬௭௮௯'
 
@@ -48,7 +49,8 @@ function searchedWords(term: string): string[] {
 function plainWord(word: string): string {
   const latin = word.replace(/[०-९௦-௯]/g, (digit) => String(INDIAN_DIGITS.indexOf(digit) % 10))
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th|वीं|वी|ஆம்)?$/.exec(latin) ?? []
-  return digits ?? ROMAN.get(latin) ?? latin
+  const roman = ROMAN.indexOf(latin)
+  return digits ?? (roman >= 0 ? String(roman + 6) : latin)
 }
 
 async function meaningsOf(ctx: Ctx, typed: readonly string[]) {

@@ -31,6 +31,7 @@ export async function courseChecklist(ctx: Ctx, { staffId }: Staff, { id }: Inpu
     trials: await countTrials(ctx.db, id, ctx.now()),
     plans: parts.plans,
     programs: await programsOf(ctx, parts.plans),
+    hasPage: parts.hasPage,
     path: status === 'ACTIVE' ? `/course/${slug}` : null,
   }
 }
