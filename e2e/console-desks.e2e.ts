@@ -38,7 +38,7 @@ test('a caller’s number leads to the family, its learner and its order, and a 
     await main.getByRole('region', { name: 'Orders' }).getByRole('row').nth(1).getByRole('link').focus()
     await owner.keyboard.press('Enter')
     await expect(owner).toHaveURL(new RegExp(`/console/orders/${orderId}/show$`))
-    await expect(main.getByRole('region', { name: 'Payment attempts' }).getByText('Charged', { exact: true })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Payment attempts' }).getByText('Paid', { exact: true })).toBeVisible()
     await axe(owner)
   })
 

@@ -25,7 +25,7 @@ export function HeaderContent(frame: FrameData) {
     <>
       {previewUntil && <PreviewBar until={previewUntil} />}
       {viewer && <SupportStrip {...viewer} />}
-      <div className="page header-row">
+      <div className={`page header-row ${viewer ? 'is-signed-in' : ''}`}>
         <a href={link('/')} className="hit mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
           {/* On a phone the bell and the account take its place. */}

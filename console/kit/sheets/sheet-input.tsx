@@ -64,7 +64,7 @@ export function SheetInput({ source, label, columns }: Props) {
   return (
     <fieldset className="sheet">
       <legend>{label}</legend>
-      <div className="grid-scroll">
+      <div className="grid-scroll" role="group" aria-label={label} tabIndex={0}>
         <table className="plan-grid">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import { showMoney } from '#core/kernel/money.ts'
 import { PAID_BY } from '#core/modules/payments/methods.ts'
+import { Word } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs/inputs.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -87,9 +88,9 @@ const attempts = screen('payment-attempts')(({ column, filter }) => ({
   columns: [
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('no', 'Attempt'),
-    column('method'),
+    column('method', 'Method', { as: Word }),
     column('status'),
-    column('gatewayStatus', 'Gateway status'),
+    column('gatewayStatus', 'Gateway status', { as: Word }),
     column('failureReason', 'Reason'),
     column('startedAt', 'Begun'),
     column('checks', 'Asked'),
