@@ -3,10 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { BLOCK_CAUSES, blockedError, type BlockCause } from '#core/modules/accounts/block.ts'
+import { BLOCK_CAUSES, blockCauseNames, blockedError, type BlockCause } from '#core/modules/accounts/block.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { isSentence } from '../../kit/decisions/reason-field.tsx'
-import { words } from '../../kit/fields.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 interface Props {
@@ -47,7 +46,7 @@ export function BlockPanel({ household, reason }: Props) {
       >
         {BLOCK_CAUSES.map((each) => (
           <option key={each} value={each}>
-            {words(each)}
+            {blockCauseNames[each]}
           </option>
         ))}
       </TextField>

@@ -4,6 +4,14 @@ import { blockedErrors } from './errors.ts'
 export const BLOCK_CAUSES = ['OWN_WISH', 'DISPUTE', 'SHARED', 'CONDUCT'] as const
 export type BlockCause = (typeof BLOCK_CAUSES)[number]
 
+/** The words of staff for the causes. */
+export const blockCauseNames: Readonly<Record<BlockCause, string>> = {
+  OWN_WISH: 'The family asked for it',
+  DISPUTE: 'Payment disputed with the bank',
+  SHARED: 'Used by people outside the family',
+  CONDUCT: 'Harmed or insulted others',
+}
+
 export const blockedError = {
   OWN_WISH: blockedErrors.BLOCKED_OWN_WISH,
   DISPUTE: blockedErrors.BLOCKED_DISPUTE,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, listed, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, inWords, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { KnownPhone } from '#core/taxonomy/schemas.ts'
 import { AccountId, HeldBy, LearnerId, StudyChange } from './account.ts'
-import { BLOCK_CAUSES } from './block.ts'
+import { BLOCK_CAUSES, blockCauseNames } from './block.ts'
 
 const feature = 'households'
 
@@ -29,7 +29,7 @@ export const accountsStaffApi = {
       erasedAt: Instant.nullable(),
       /** It cannot log in since then, and reads why. */
       blockedAt: Instant.nullable(),
-      blockedBecause: z.enum(BLOCK_CAUSES).nullable(),
+      blockedBecause: inWords(z.enum(BLOCK_CAUSES), blockCauseNames).nullable(),
     }),
     /** A family that calls says its number: the whole of it finds the household, a part finds nothing. */
     filter: z.object({ phone: KnownPhone.optional(), isBlocked: QueryFlag.optional(), isErased: QueryFlag.optional() }),

@@ -76,7 +76,7 @@ interface TabsProps {
 function StepTabs({ id, steps, chosen }: TabsProps) {
   return (
     <nav aria-label="Steps">
-      <ol className="checklist">
+      <ol className="steps">
         {STEPS.map((step) => (
           <li key={step}>
             <Mark lacks={steps.find((each) => each.step === step)?.lacks ?? []} />{' '}
