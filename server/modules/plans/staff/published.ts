@@ -1,12 +1,13 @@
 // Programs and plans as staff keep them: what is written, and what families see.
 import { sql } from 'kysely'
 import { MAX_PAGE, type RecordOf } from '#core/kernel/resource.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { fullPriceProblem } from '#core/modules/plans/full-price.ts'
 import { plansStaffApi as api } from '#core/modules/plans/staff-api.ts'
 import { findSellableBundle, listBundleIds } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { withDrafts } from '#server/platform/resource/drafts.ts'
 import { withChildRows } from '#server/platform/resource/fields/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
@@ -42,8 +43,8 @@ type ReadyPlan = Row<Omit<RecordOf<typeof api.staffPlans>, 'hasDraft' | 'edition
 async function checkReady(ctx: Ctx, tx: Tx, plan: ReadyPlan): Promise<void> {
   const course = await findSellableBundle(ctx, plan.bundleId)
   if (!course) throw planErrors.COURSE_NOT_ON_SALE()
-  const { data } = await withDrafts(plans).list(tx, { bundleId: plan.bundleId, programId: plan.programId, from: 0, size: MAX_PAGE }, ctx.now()) // prettier-ignore
-  const others = data.filter(({ id, status }) => id !== plan.id && status !== 'INACTIVE')
+  const { id, bundleId, programId } = plan
+  const others = (await listWrittenPlans(tx, { bundleId, programId }, ctx.now())).filter((each) => each.id !== id)
   const problem = fullPriceProblem([plan, ...others], course, ctx.now())
   if (problem !== undefined) throw planErrors.FULL_PRICE_TOO_HIGH({ problem })
 }
@@ -56,3 +57,20 @@ export const planRules: ResourceRules<typeof api.staffPlans> = {
 }
 
 export const planResource = publishedAs(plans, planRules)
+
+export type WrittenPlan = Row<RecordOf<typeof api.staffPlans>>
+type WrittenProgram = Row<RecordOf<typeof api.staffPrograms>>
+
+/** Those of a course, a program or both that are, or may come, on sale, the full course first. Drafts are shown as written. */
+export async function listWrittenPlans(
+  db: Db,
+  of: { readonly bundleId?: string; readonly programId?: string },
+  now: Instant,
+): Promise<WrittenPlan[]> {
+  const { data } = await withDrafts(plans).list(db, { ...of, from: 0, size: MAX_PAGE, sort: 'validMonths' }, now)
+  return data.filter(({ status }) => status !== 'INACTIVE')
+}
+
+export function findWrittenProgram(db: Db, id: string, now: Instant): Promise<WrittenProgram | undefined> {
+  return withDrafts(programs).find(db, id, now)
+}
