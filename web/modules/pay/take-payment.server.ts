@@ -10,6 +10,7 @@ import { textIn, type Submission } from '#web/page/page.server.ts'
 import { keepStep } from '#web/sign-in/kept-step.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { pathWithCoupon } from './price.server.ts'
+import { holderToConfirm } from './ways/vpa-holder.server.ts'
 
 /** The page's three forms: the coupon, signing in, paying. The button that was pressed says which. */
 export async function takeForm(submission: Submission, device: Device) {
@@ -35,17 +36,23 @@ export function keptOf(form: FormData) {
   return form.has('step') ? { signIn: stepIn(form) } : typedIn(form)
 }
 
-export function typedIn(form: FormData) {
-  const names = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
-  return { typed: Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as PaymentForm } // one for each name
+export function typedIn(form: FormData): { typed: PaymentForm } {
+  return { typed: Object.fromEntries(TYPED.map((name) => [name, textIn(form, name)])) as TypedFields } // one for each name
 }
-export type PaymentForm = Readonly<
-  Record<'method' | 'upiApp' | 'bank' | 'wallet' | 'card' | 'vpa' | 'name' | 'email' | 'pinCode' | 'stateCode', string>
->
+
+const TYPED = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
+type TypedFields = Readonly<Record<(typeof TYPED)[number], string>>
+
+export interface PaymentForm extends TypedFields {
+  /** Whose UPI ID was typed, for the payer to confirm. */
+  readonly vpaHolder?: string
+}
 
 /** The order, then the first attempt to pay it. Sent twice it is one order and one attempt. */
 async function pay(submission: Submission, device: Device) {
   const { api, form, lang, url } = submission
+  const asked = await askForHolder(submission, device)
+  if (asked) return asked
   const order = await api.orders.buyItems(
     {
       quote: textIn(form, 'quote'),
@@ -58,6 +65,17 @@ async function pay(submission: Submission, device: Device) {
     { idempotencyKey: textIn(form, 'key') || undefined },
   )
   return payOrder(submission, device, order)
+}
+
+/**
+ * Before anything is bought: the form again with the holder's name, where the request would go to a UPI ID whose holder the
+ * payer has not confirmed yet.
+ */
+export async function askForHolder({ api, form }: Submission, { platform }: Device) {
+  if (methodIn(form) !== 'UPI_COLLECT') return undefined
+  const typed = { vpa: textIn(form, 'vpa'), confirmedVpa: textIn(form, 'confirmedVpa') }
+  const vpaHolder = await holderToConfirm(typed, (vpa) => api.payments.validateVpa({ vpa, platform }))
+  return vpaHolder === undefined ? undefined : { typed: { ...typedIn(form).typed, vpaHolder } }
 }
 
 /** The attempt to pay that the form asks for, and on to where its end is waited for. */

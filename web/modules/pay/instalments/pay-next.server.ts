@@ -6,7 +6,7 @@ import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
-import { payOrder, walletAmountIn } from '../take-payment.server.ts'
+import { askForHolder, payOrder, walletAmountIn } from '../take-payment.server.ts'
 import { readWalletOffer, usedOf } from '../wallet/offer.server.ts'
 import { readWays } from '../ways/payment-options.server.ts'
 
@@ -38,6 +38,8 @@ export async function readNext(page: Page, device: Device) {
 
 export async function payNext(submission: Submission, device: Device) {
   const { api, form, lang } = submission
+  const asked = await askForHolder(submission, device)
+  if (asked) return asked
   const { entityId, userId, nextInstalment } = await planIn(submission)
   const order = await api.instalments.payInstalmentForBundle(
     {

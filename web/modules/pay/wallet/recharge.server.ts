@@ -5,7 +5,7 @@ import type { Device } from '#core/modules/payments/platform.ts'
 import { checkRechargeAmount } from '#core/modules/wallet/recharge.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
-import { payOrder } from '../take-payment.server.ts'
+import { askForHolder, payOrder } from '../take-payment.server.ts'
 import { readWays } from '../ways/payment-options.server.ts'
 
 export async function readRecharge(page: Page, device: Device) {
@@ -22,6 +22,8 @@ export async function readRecharge(page: Page, device: Device) {
 export async function recharge(submission: Submission, device: Device) {
   const { api, form, lang } = submission
   const platform = device.platform === 'app' ? 'WebonApp' : 'Web'
+  const asked = await askForHolder(submission, device)
+  if (asked) return asked
   const idempotencyKey = textIn(form, 'key') || undefined
   const order = await api.orders.rechargeAccount({ amount: amountIn(submission), lang, platform }, { idempotencyKey })
   return payOrder(submission, device, order)

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Method } from '#core/modules/payments/methods.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Segment } from '#web/ui/controls/segment.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import { Refusal, Slow } from './refusal.tsx'
 import type { PaymentForm } from '../take-payment.server.ts'
 import type { PaymentChoice } from './payment-choice.ts'
@@ -123,17 +124,37 @@ function choicesOf(instruments: Ways['banks']) {
 function UpiId({ typed, problem }: MethodsProps) {
   const { t } = useLingui()
   return (
-    <Field
-      name="vpa"
-      label={t`UPI ID`}
-      hint={t`For example name@bank`}
-      error={problem?.code === 'INVALID_VPA' ? problem.sentence : problem?.fields['vpa']}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      inputMode="email"
-      maxLength={260}
-      defaultValue={typed?.vpa}
-    />
+    <div className="grid gap-3">
+      <Field
+        name="vpa"
+        label={t`UPI ID`}
+        hint={t`For example name@bank`}
+        error={problem?.code === 'INVALID_VPA' ? problem.sentence : problem?.fields['vpa']}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        maxLength={260}
+        defaultValue={typed?.vpa}
+      />
+      {typed?.vpaHolder && <Holder vpa={typed.vpa} name={typed.vpaHolder} />}
+    </div>
+  )
+}
+
+/** Whose UPI ID it is. It takes the focus, with or without JavaScript; its button sends the form with the ID confirmed. */
+function Holder({ vpa, name }: { vpa: string; name: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [vpa, name])
+  return (
+    <div ref={box} tabIndex={-1} autoFocus className="grid gap-3 rounded-m">
+      <Notice tone="good" role="status" title={<Trans>This UPI ID belongs to {name}</Trans>}>
+        <Trans>Is this the right person? If not, change the UPI ID.</Trans>
+      </Notice>
+      <input type="hidden" name="confirmedVpa" value={vpa} />
+      <Button kind="ghost" size="fit">
+        <Trans>Yes, send the request</Trans>
+      </Button>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import type { SavedCard } from '#core/modules/payments/payment.ts'
 import type { Page } from '#web/page/page.server.ts'
+import { withinTime } from '#web/page/patience.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
 export interface PriceFacts {
@@ -35,13 +36,11 @@ export async function readWays(page: Page, { platform, appVersion }: Device, pri
 const PATIENCE_MS = 1_500
 
 async function savedCards({ api }: Page): Promise<SavedCard[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const impatience = new Promise<SavedCard[]>((resolve) => (timer = setTimeout(() => resolve([]), PATIENCE_MS)))
   const asking = api.payments.listCards({}).then(
     ({ cards }) => cards,
     () => [],
   )
-  return Promise.race([asking, impatience]).finally(() => clearTimeout(timer))
+  return withinTime(asking, PATIENCE_MS, [])
 }
 
 function emiPath({ url }: Page): string {
