@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, ageDemo, beginDemo } from './database.ts'
+import { hoursOfTheNextDay } from './demo-times.ts'
 import { addressOf as apiAddress, postToApi, signIn, signInByApi } from './family.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
@@ -91,12 +92,12 @@ test('a parent books, moves and attends a demo on a phone, and reads what the te
 
   await test.step('it books an hour and moves it', async () => {
     await page.goto('/demo/slot?category=speaking&laptop=YES&grade=4')
-    await main.getByRole('button', { name: /pm/ }).first().click()
+    await hoursOfTheNextDay(page).first().click()
     await main.getByRole('button', { name: 'Confirm the demo' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'The demo is booked' })).toBeVisible()
     await main.getByRole('link', { name: 'Move or cancel' }).click()
     await main.getByRole('link', { name: 'Move it' }).click()
-    await main.getByRole('button', { name: /pm/ }).last().click()
+    await hoursOfTheNextDay(page).last().click()
     await expect(main.getByText('You can move it once more.')).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 // A family books a demo class on a phone, step by step, moves it and cancels it.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { hoursOfTheNextDay } from './demo-times.ts'
 import { postToApi, signIn } from './family.ts'
 import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
@@ -34,7 +35,7 @@ test('a family books a demo class in six steps, moves it by its link, and cancel
 
   await test.step('it chooses an hour, which is kept, and confirms it', async () => {
     await axe(page)
-    await main.getByRole('button', { name: /pm/ }).first().click()
+    await hoursOfTheNextDay(page).first().click()
     await expect(main.getByText('Kept for you for')).toBeVisible()
     await axe(page)
     await main.getByRole('button', { name: 'Confirm the demo' }).click()
@@ -49,7 +50,7 @@ test('a family books a demo class in six steps, moves it by its link, and cancel
     expect(await calendar.text()).toContain('BEGIN:VEVENT')
     await main.getByRole('link', { name: 'Move it' }).click()
     await axe(page)
-    await main.getByRole('button', { name: /pm/ }).last().click()
+    await hoursOfTheNextDay(page).last().click()
     await expect(main.getByText('You can move it once more.')).toBeVisible()
     expect(await main.locator('time').first().getAttribute('datetime')).not.toBe(before)
   })
