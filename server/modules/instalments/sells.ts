@@ -39,7 +39,12 @@ function words({ bundleId, learnerId, fromGranted, fromPurchased }: SoldOrder): 
     done: null,
     receipt: {
       message: 'part-paid',
-      heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।', mr: 'तुमचा प्रवेश झाला आहे.' },
+      heading: {
+        en: 'You are enrolled.',
+        hi: 'आपका दाखिला हो गया है।',
+        ta: 'நீங்கள் சேர்ந்துவிட்டீர்கள்.',
+        mr: 'तुमचा प्रवेश झाला आहे.',
+      },
     },
   }
 }

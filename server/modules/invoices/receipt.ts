@@ -62,10 +62,10 @@ function detailsOf(order: StoredOrder, invoice: StoredInvoice | undefined): stri
   return rows.map((row) => row.join('\t')).join('\n')
 }
 
-const PRICE: LocalisedText = { en: 'Price', hi: 'कीमत', ta: 'விலை' }
-const COUPON: LocalisedText = { en: 'Coupon', hi: 'कूपन', ta: 'கூப்பன்' }
-const PAID: LocalisedText = { en: 'You paid', hi: 'आपने दिए', ta: 'செலுத்தியது' }
-const ON: LocalisedText = { en: 'On', hi: 'कब', ta: 'நாள்' }
-const ORDER: LocalisedText = { en: 'Order', hi: 'ऑर्डर', ta: 'ஆர்டர்' }
-const INVOICE: LocalisedText = { en: 'Tax invoice', hi: 'टैक्स इनवॉइस', ta: 'வரி இன்வாய்ஸ்' }
-const TAX: LocalisedText = { en: 'GST 18% included', hi: '18% GST शामिल', ta: '18% GST உட்பட' }
+const PRICE: LocalisedText = { en: 'Price', hi: 'कीमत', ta: 'விலை', mr: 'किंमत' }
+const COUPON: LocalisedText = { en: 'Coupon', hi: 'कूपन', ta: 'கூப்பன்', mr: 'कूपन' }
+const PAID: LocalisedText = { en: 'You paid', hi: 'आपने दिए', ta: 'செலுத்தியது', mr: 'तुम्ही भरले' }
+const ON: LocalisedText = { en: 'On', hi: 'कब', ta: 'நாள்', mr: 'दिनांक' }
+const ORDER: LocalisedText = { en: 'Order', hi: 'ऑर्डर', ta: 'ஆர்டர்', mr: 'ऑर्डर' }
+const INVOICE: LocalisedText = { en: 'Tax invoice', hi: 'टैक्स इनवॉइस', ta: 'வரி இன்வாய்ஸ்', mr: 'कर बीजक' }
+const TAX: LocalisedText = { en: 'GST 18% included', hi: '18% GST शामिल', ta: '18% GST உட்பட', mr: '18% GST समाविष्ट' }

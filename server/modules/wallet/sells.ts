@@ -81,7 +81,12 @@ function words({ amount }: SoldOrder): SaleTexts {
     },
     receipt: {
       message: 'recharged',
-      heading: { en: 'The money is in your wallet.', hi: 'पैसे आपके वॉलेट में आ गए हैं।', mr: 'पैसे तुमच्या वॉलेटमध्ये आहेत.' },
+      heading: {
+        en: 'The money is in your wallet.',
+        hi: 'पैसे आपके वॉलेट में आ गए हैं।',
+        ta: 'பணம் உங்கள் வாலட்டில் உள்ளது.',
+        mr: 'पैसे तुमच्या वॉलेटमध्ये आहेत.',
+      },
     },
   }
 }

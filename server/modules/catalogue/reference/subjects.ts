@@ -186,6 +186,6 @@ export const subjectRows = [
     { key: 'coding', rank: 18, state: 'HIDDEN', name: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்', mr: 'कोडिंग' } },
     { key: 'reading', rank: 19, state: 'HIDDEN', name: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு', mr: 'वाचन' } },
     { key: 'speaking', rank: 20, state: 'HIDDEN', name: { en: 'Speaking', hi: 'बोलना', ta: 'பேச்சு', mr: 'संभाषण' } },
-    { key: 'sports', rank: 17, state: 'HIDDEN', name: { en: 'Sports', hi: 'खेल', mr: 'क्रीडा' } },
+    { key: 'sports', rank: 17, state: 'HIDDEN', name: { en: 'Sports', hi: 'खेल', ta: 'விளையாட்டு', mr: 'क्रीडा' } },
   ]),
 ]

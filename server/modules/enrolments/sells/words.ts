@@ -4,7 +4,12 @@ import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 
 const ENROLLED = {
   message: 'enrolled',
-  heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।', mr: 'तुमचा प्रवेश झाला आहे.' },
+  heading: {
+    en: 'You are enrolled.',
+    hi: 'आपका दाखिला हो गया है।',
+    ta: 'நீங்கள் சேர்ந்துவிட்டீர்கள்.',
+    mr: 'तुमचा प्रवेश झाला आहे.',
+  },
 }
 
 /** `what` is how the payment page is asked for the same. */
