@@ -91,7 +91,7 @@ describe('a page in the sitemap', () => {
       if (statusCode !== 200 || isHidden || canonical !== own) faults.push(`${path}: ${statusCode} ${isHidden ? 'noindex' : canonical}`) // prettier-ignore
     }
     expect(faults).toEqual([])
-  }, 300_000)
+  })
 
   it('has structured data that is complete', async () => {
     const faults: string[] = []
@@ -104,7 +104,7 @@ describe('a page in the sitemap', () => {
       }
     }
     expect(faults).toEqual([])
-  }, 300_000)
+  })
 
   it.each([
     ['an article', /^\/blog\/[^/]+$/, ['Article', 'BreadcrumbList']],
@@ -132,7 +132,7 @@ describe('a page in the sitemap', () => {
       expect([path, facts.map(({ '@type': type }) => type)]).toEqual([path, ['QAPage', 'BreadcrumbList']])
       expect(body).toContain('id="answer"')
     }
-  }, 300_000)
+  })
 
   it('is no question without an answer, which says nothing to search engines', async () => {
     const fields = {

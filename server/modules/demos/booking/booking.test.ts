@@ -197,7 +197,7 @@ describe('the free hours', () => {
         await app.pool.query(`delete from demos.booking where state in ('HELD', 'EXPIRED')`)
       }
     }
-  }, 120_000)
+  })
 
   it('end where staff allow fewer demos at one time than there are teachers', async () => {
     for (let n = 0; n < 3; n += 1) await aCoder()

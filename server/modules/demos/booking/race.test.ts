@@ -37,7 +37,7 @@ it('three of 500 who want one hour at once on two servers get the three seats, e
   const { rows } = await app.pool.query(`select count(*)::int as booked, count(distinct teacher_id)::int as teachers, count(distinct session_id)::int as sessions
     from demos.booking where state = 'BOOKED'`) // prettier-ignore
   expect(rows).toEqual([{ booked: 3, teachers: 3, sessions: 3 }])
-}, 120_000)
+})
 
 it('of two who move to one free hour at once, one gets it and the other keeps the old one', async () => {
   await app.pool.query('delete from demos.booking')

@@ -65,7 +65,7 @@ it('leaves each seat with one live demo, and each live demo with its session, on
     }),
     { numRuns: 8 },
   )
-}, 120_000)
+})
 
 /** A refusal is an answer, a fault is not. */
 function isRefusal(error: { readonly status?: number }): void {
@@ -126,7 +126,7 @@ it('reminds a family once of each time that a demo has while it is due, through 
     }),
     { numRuns: 6, examples: [[[{ afterMinutes: 680, toHour: 36 }, { afterMinutes: 940, toHour: 27 }]]] },
   )
-}, 180_000) // prettier-ignore
+}) // prettier-ignore
 
 const byTime = (a: Reminder, b: Reminder) => a[1] - b[1] || a[0] - b[0]
 

@@ -58,4 +58,4 @@ it('300 learners answer twice on two servers while the time runs out: each once,
     const late = families.find(({ learnerId }) => !rows.some((row) => row.learner_id === learnerId))
     await expect(server.as(late!).lessons.answerAiLesson({ id, stepId: 'two', choices: [0] })).rejects.toMatchObject({ code: 'QUESTION_IS_CLOSED' }) // prettier-ignore
   }
-}, 120_000)
+})

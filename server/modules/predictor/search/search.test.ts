@@ -55,7 +55,7 @@ describe('a candidate', () => {
         }),
       )
     expect(lines.length).toBeGreaterThan(3_000)
-  }, 180_000)
+  })
 
   it('never loses a safe seat by a better rank', async () => {
     await fc.assert(
@@ -71,7 +71,7 @@ describe('a candidate', () => {
       }),
       { numRuns: 60, examples: [] },
     )
-  }, 60_000)
+  })
 })
 
 function lower(text: string | undefined, permille: number): string | undefined {
@@ -115,7 +115,7 @@ describe('every choice that is offered', () => {
         expect(rows.some(({ seatType }) => seatType === value)).toBe(true)
       }
     }
-  }, 60_000)
+  })
 })
 
 describe('an answer', () => {
@@ -208,7 +208,7 @@ describe('a refusal', () => {
     await expect(client.predictor.search(ask)).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' })
     app.moveClock(15 * 60_000)
     await client.predictor.search(ask)
-  }, 30_000)
+  })
 })
 
 it('offers an exam only while it has published data', async () => {

@@ -11,7 +11,7 @@ type DocxFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readDocx>
 
 const PROGRAM = threadProgram(import.meta.url, 'docx-thread')
 /** The slowest document that is not refused takes 3 seconds of a processor, and longer where others work too. */
-const LIMITS = { megabytes: 256, withinMs: 60_000 }
+const LIMITS = { megabytes: 256, withinMs: 30_000 }
 /** One document at a time: a thread takes a processor and memory. */
 const oneByOne = createGate({ mostAtOnce: 1, mostWaiting: 8, patienceMs: 60_000 })
 
