@@ -15,7 +15,7 @@ test('a search from the header finds a course, a class and a teacher, in three s
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(main.getByRole('listitem').filter({ hasText: 'Ananya Iyer' }).first()).toBeVisible()
   await page.goto('/ta/search?q=இயற்பியல்')
-  await expect(main.getByRole('heading', { level: 3, name: /ஆம் வகுப்பு/ }).first()).toBeVisible()
+  await expect(main.getByRole('heading', { level: 3, name: /வகுப்பு \d/ }).first()).toBeVisible()
 })
 
 test('a page that is missing offers the search', async ({ page, complaints }) => {

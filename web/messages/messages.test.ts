@@ -15,7 +15,6 @@ describe('the catalogues', () => {
       const kept = Object.keys((await catalog.read('en')) ?? {})
       expect(kept.toSorted()).toEqual(written.toSorted())
     },
-    30_000,
   )
 
   it.each(catalogs.map((catalog) => [catalog.name ?? '', catalog] as const))(

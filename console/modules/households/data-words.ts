@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, Words>> = {
   tickets: { en: 'Help desk', hi: 'सहायता', ta: 'உதவி' },
   wallet: { en: 'Wallet', hi: 'वॉलेट', ta: 'வாலட்' },
   webinars: { en: 'Webinars', hi: 'वेबिनार', ta: 'வெபினார்கள்' },
-  amount: { en: 'Amount', hi: 'रकम', ta: 'தொகை' },
+  amount: { en: 'Amount', hi: 'रक़म', ta: 'தொகை' },
   city: { en: 'City', hi: 'शहर', ta: 'நகரம்' },
   createdAt: { en: 'Made on', hi: 'कब बना', ta: 'உருவாக்கிய நாள்' },
   email: { en: 'E-mail', hi: 'ईमेल', ta: 'மின்னஞ்சல்' },

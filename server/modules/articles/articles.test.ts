@@ -52,12 +52,12 @@ describe('a published article', () => {
   })
 
   it('is in a language as a whole or not at all', async () => {
-    const whole = { title: { en: 'T', hi: 'शीर्षक' }, summary: { en: 'S', hi: 'सार' }, blocks: [{ kind: 'TEXT' as const, text: { en: 'E', hi: '[योजनाएँ](/plans)' } }] } // prettier-ignore
+    const whole = { title: { en: 'T', hi: 'शीर्षक' }, summary: { en: 'S', hi: 'सार' }, blocks: [{ kind: 'TEXT' as const, text: { en: 'E', hi: '[प्लान](/plans)' } }] } // prettier-ignore
     await article({ slug: 'in-two', ...whole })
     await article({ slug: 'half', ...whole, summary: { en: 'S' } })
     const hindi = await visitor().getPost({ slug: 'in-two', lang: 'hi' })
     expect([hindi.languages, hindi.title.text]).toEqual([['en', 'hi'], 'शीर्षक'])
-    expect(hindi.blocks).toMatchObject([{ html: '<p><a href="/hi/plans">योजनाएँ</a></p>\n' }])
+    expect(hindi.blocks).toMatchObject([{ html: '<p><a href="/hi/plans">प्लान</a></p>\n' }])
     const half = await visitor().getPost({ slug: 'half', lang: 'hi' })
     expect([half.languages, half.title, half.blocks[0]]).toEqual([['en'], { text: 'T', lang: 'en' }, expect.objectContaining({ html: '<p>E</p>\n' })]) // prettier-ignore
     const feed = await visitor().listFeed({ lang: 'hi' })

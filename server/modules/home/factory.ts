@@ -50,7 +50,7 @@ export function aPopup(ctx: Ctx, but: Partial<NewPopup> = {}): Promise<string> {
     kind: 'OFFER',
     title: { en: '₹500 off your first course', hi: 'पहले कोर्स पर ₹500 की छूट' },
     text: { en: 'With FIRST500.', hi: 'FIRST500 से।' },
-    label: { en: 'See plans', hi: 'योजनाएँ देखें' },
+    label: { en: 'See plans', hi: 'प्लान देखें' },
     redirectionUrl: '/plans?couponCode=FIRST500',
     pages: ['home'],
     audience: 'EVERYONE',

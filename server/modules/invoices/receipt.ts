@@ -62,7 +62,7 @@ function detailsOf(order: StoredOrder, invoice: StoredInvoice | undefined): stri
   return rows.map((row) => row.join('\t')).join('\n')
 }
 
-const PRICE: LocalisedText = { en: 'Price', hi: 'कीमत', ta: 'விலை', mr: 'किंमत' }
+const PRICE: LocalisedText = { en: 'Price', hi: 'क़ीमत', ta: 'விலை', mr: 'किंमत' }
 const COUPON: LocalisedText = { en: 'Coupon', hi: 'कूपन', ta: 'கூப்பன்', mr: 'कूपन' }
 const PAID: LocalisedText = { en: 'You paid', hi: 'आपने दिए', ta: 'செலுத்தியது', mr: 'तुम्ही भरले' }
 const ON: LocalisedText = { en: 'On', hi: 'कब', ta: 'நாள்', mr: 'दिनांक' }

@@ -78,7 +78,7 @@ describe('one live batch', () => {
     const { orderId, ...made } = await family().orders.buyItems({ quote: quote.token })
     expect(made).toMatchObject({ kind: 'COURSE', entityType: 'OTF_BATCH', entityId: batch.id, bundleId: bundle.id })
     expect(made.sells).toEqual({
-      name: { en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைக் குழு', mr: 'लाइव्ह बॅच' },
+      name: { en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைத் தொகுதி', mr: 'लाइव्ह बॅच' },
       payPath: `/pay?entity=${batch.id}&entityType=OTF_BATCH`,
       backTo: null,
       done: null,

@@ -89,7 +89,7 @@ async function keepPrice(
     categories: [],
     title: {
       en: 'Your adviser’s price',
-      hi: 'आपके सलाहकार की कीमत',
+      hi: 'आपके सलाहकार की क़ीमत',
       ta: 'உங்கள் ஆலோசகர் தந்த விலை',
       mr: 'तुमच्या सल्लागारांची किंमत',
     },

@@ -31,7 +31,7 @@ function nameOf(grade: number, stream?: { en: string; hi: string; ta: string; mr
     'hi-Latn': `Class ${grade}${and(stream?.en)}`,
     hi: `कक्षा ${grade}${and(stream?.hi)}`,
     mr: `इयत्ता ${grade}${and(stream?.mr)}`,
-    ta: `${grade} ஆம் வகுப்பு${and(stream?.ta)}`,
+    ta: `வகுப்பு ${grade}${and(stream?.ta)}`,
   }
 }
 
@@ -61,7 +61,7 @@ export const gradeRows = [
         en: 'Class 12 Pass',
         'hi-Latn': '12th Pass',
         hi: '12वीं पास',
-        ta: '12 ஆம் வகுப்பு முடித்தவர்',
+        ta: 'வகுப்பு 12 முடித்தவர்',
         mr: 'बारावी उत्तीर्ण',
       },
       is_in_picker: true,

@@ -27,7 +27,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Coding for Class 1 to 8',
       hi: 'कक्षा 1 से 8 के लिए कोडिंग',
-      ta: '1 முதல் 8 ஆம் வகுப்புக்கு கோடிங்',
+      ta: 'கோடிங்: வகுப்பு 1 முதல் 8',
       mr: 'इयत्ता 1 ते 8 साठी कोडिंग',
     },
     lead: {
@@ -50,7 +50,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Coding for Class 1 and 2',
       hi: 'कक्षा 1 और 2 के लिए कोडिंग',
-      ta: '1, 2 ஆம் வகுப்புக்கு கோடிங்',
+      ta: 'கோடிங்: வகுப்பு 1, 2',
       mr: 'इयत्ता 1 आणि 2 साठी कोडिंग',
     },
     lead: {
@@ -73,7 +73,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Coding for Class 3 and 4',
       hi: 'कक्षा 3 और 4 के लिए कोडिंग',
-      ta: '3, 4 ஆம் வகுப்புக்கு கோடிங்',
+      ta: 'கோடிங்: வகுப்பு 3, 4',
       mr: 'इयत्ता 3 आणि 4 साठी कोडिंग',
     },
     lead: {
@@ -96,7 +96,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Coding for Class 5 and 6',
       hi: 'कक्षा 5 और 6 के लिए कोडिंग',
-      ta: '5, 6 ஆம் வகுப்புக்கு கோடிங்',
+      ta: 'கோடிங்: வகுப்பு 5, 6',
       mr: 'इयत्ता 5 आणि 6 साठी कोडिंग',
     },
     lead: {
@@ -119,7 +119,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Coding for Class 7 and 8',
       hi: 'कक्षा 7 और 8 के लिए कोडिंग',
-      ta: '7, 8 ஆம் வகுப்புக்கு கோடிங்',
+      ta: 'கோடிங்: வகுப்பு 7, 8',
       mr: 'इयत्ता 7 आणि 8 साठी कोडिंग',
     },
     lead: {
@@ -142,7 +142,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Reading for LKG to Class 1',
       hi: 'एलकेजी से कक्षा 1 के लिए पढ़ना',
-      ta: 'எல்கேஜி முதல் 1 ஆம் வகுப்புக்கு வாசிப்பு',
+      ta: 'வாசிப்பு: எல்கேஜி முதல் வகுப்பு 1 வரை',
       mr: 'LKG ते इयत्ता 1 साठी वाचन',
     },
     lead: {
@@ -165,7 +165,7 @@ const LANDINGS: readonly LandingTexts[] = [
     title: {
       en: 'Speaking for Class 2 to 8',
       hi: 'कक्षा 2 से 8 के लिए बोलना',
-      ta: '2 முதல் 8 ஆம் வகுப்புக்குப் பேச்சு',
+      ta: 'பேச்சு: வகுப்பு 2 முதல் 8',
       mr: 'इयत्ता 2 ते 8 साठी संभाषण',
     },
     lead: {

@@ -54,5 +54,5 @@ function titleOf(course: LocalisedText, label: string): LocalisedText {
 function wordFor(lang: string): string {
   if (lang === 'hi') return 'बैच'
   if (lang === 'mr') return 'बॅच'
-  return lang === 'ta' ? 'குழு' : 'batch'
+  return lang === 'ta' ? 'தொகுதி' : 'batch'
 }

@@ -55,7 +55,7 @@ const liveBatch: Sellable = {
   findSaleItem: findLiveBatch,
   ...batchPlace,
   words: courseWords(
-    { en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைக் குழு', mr: 'लाइव्ह बॅच' },
+    { en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைத் தொகுதி', mr: 'लाइव्ह बॅच' },
     ({ entityId, entityType }) => ({
       entity: entityId,
       entityType,

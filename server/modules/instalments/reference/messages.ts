@@ -6,7 +6,7 @@ export const instalmentsMessages = [
   template('part-soon', {
     text: {
       en: 'Instalment {part} of {parts} for {course} is due on {date}: {amount}. Pay here: {link}',
-      hi: '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रकम {amount}। यहाँ दें: {link}',
+      hi: '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रक़म {amount}। यहाँ दें: {link}',
       ta: '{course} படிப்பின் தவணை {part}/{parts}, {amount}, {date} அன்று செலுத்த வேண்டும். இங்கே செலுத்தவும்: {link}',
       mr: '{course} चा हप्ता {part}/{parts}, {amount}, {date} रोजी भरायचा आहे. कृपया इथे भरा: {link}',
     },
@@ -19,7 +19,7 @@ export const instalmentsMessages = [
       ],
       hi: [
         'एक किस्त जल्द देनी है',
-        '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रकम {amount}।\nयहाँ दें: {link}',
+        '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रक़म {amount}।\nयहाँ दें: {link}',
       ],
       ta: [
         'விரைவில் ஒரு தவணை செலுத்த வேண்டும்',
@@ -32,7 +32,7 @@ export const instalmentsMessages = [
     },
     app: {
       en: ['An instalment is due soon', 'Instalment {part} of {parts} for {course} is due on {date}: {amount}.'],
-      hi: ['एक किस्त जल्द देनी है', '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रकम {amount}।'],
+      hi: ['एक किस्त जल्द देनी है', '{course} की {parts} में से किस्त {part} की आख़िरी तारीख़ {date} है, रक़म {amount}।'],
       ta: [
         'விரைவில் ஒரு தவணை செலுத்த வேண்டும்',
         '{course} படிப்பின் தவணை {part}/{parts}, {amount}, {date} அன்று செலுத்த வேண்டும்.',
@@ -220,13 +220,13 @@ export const instalmentsMessages = [
     mail: {
       en: ['Your course is open again', 'Thank you. {course} is fully open again.\nYour passbook: {link}'],
       hi: ['आपका कोर्स फिर खुल गया है', 'धन्यवाद। {course} फिर से पूरा खुल गया है।\nआपकी पासबुक: {link}'],
-      ta: ['உங்கள் படிப்பு மீண்டும் திறந்துள்ளது', 'நன்றி. {course} மீண்டும் முழுமையாகத் திறந்துள்ளது.\nஉங்கள் பாஸ்புக்: {link}'],
+      ta: ['உங்கள் பாடநெறி மீண்டும் திறந்துள்ளது', 'நன்றி. {course} மீண்டும் முழுமையாகத் திறந்துள்ளது.\nஉங்கள் பாஸ்புக்: {link}'],
       mr: ['तुमचा अभ्यासक्रम पुन्हा खुला झाला', 'धन्यवाद. {course} पुन्हा पूर्ण खुला झाला आहे.\nतुमचे पासबुक: {link}'],
     },
     app: {
       en: ['Your course is open again', 'Thank you. {course} is fully open again.'],
       hi: ['आपका कोर्स फिर खुल गया है', 'धन्यवाद। {course} फिर से पूरा खुल गया है।'],
-      ta: ['உங்கள் படிப்பு மீண்டும் திறந்துள்ளது', 'நன்றி. {course} மீண்டும் முழுமையாகத் திறந்துள்ளது.'],
+      ta: ['உங்கள் பாடநெறி மீண்டும் திறந்துள்ளது', 'நன்றி. {course} மீண்டும் முழுமையாகத் திறந்துள்ளது.'],
       mr: ['तुमचा अभ्यासक्रम पुन्हा खुला झाला', 'धन्यवाद. {course} पुन्हा पूर्ण खुला झाला आहे.'],
     },
   }),

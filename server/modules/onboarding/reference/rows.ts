@@ -131,7 +131,7 @@ export const onboardingRows = [
       is_active: true,
       is_skippable: true,
       minutes: 1,
-      title: { en: 'See your batch', hi: 'अपना बैच देखें', ta: 'உங்கள் குழுவைப் பாருங்கள்', mr: 'तुमची बॅच पाहा' },
+      title: { en: 'See your batch', hi: 'अपना बैच देखें', ta: 'உங்கள் தொகுதியைப் பாருங்கள்', mr: 'तुमची बॅच पाहा' },
       why: {
         en: 'We have kept you a seat.',
         hi: 'आपकी सीट रखी है।',
@@ -154,7 +154,7 @@ export const onboardingRows = [
       why: {
         en: 'Your phone reminds you 15 minutes before.',
         hi: 'फ़ोन 15 मिनट पहले याद दिलाएगा।',
-        ta: '15 நிமிடங்களுக்கு முன் தொலைபேசி நினைவூட்டும்.',
+        ta: '15 நிமிடங்களுக்கு முன் ஃபோன் நினைவூட்டும்.',
         mr: 'तुमचा फोन 15 मिनिटे आधी आठवण करून देतो.',
       },
     },

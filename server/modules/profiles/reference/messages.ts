@@ -69,7 +69,7 @@ export const profilesMessages = [
   template('grown-up-ended', {
     text: {
       en: '{learner} is an adult now and owns their Kandil account. You can see it again if they invite you. Your payments stay here: {link}',
-      hi: '{learner} अब बालिग हैं और अपने Kandil खाते के फ़ैसले खुद लेते हैं। वे बुलाएँगे तो आप फिर देख पाएँगे। आपने जो खरीदा, वह बना रहेगा: {link}',
+      hi: '{learner} अब बालिग हैं और अपने Kandil खाते के फ़ैसले खुद लेते हैं। वे बुलाएँगे तो आप फिर देख पाएँगे। आपने जो ख़रीदा, वह बना रहेगा: {link}',
       ta: '{learner} இப்போது 18 வயது நிறைந்தவர், தம் Kandil கணக்கை அவரே முடிவு செய்வார். அழைத்தால் மீண்டும் பார்க்கலாம். நீங்கள் வாங்கியது அப்படியே இருக்கும்: {link}',
       mr: '{learner} आता सज्ञान आहेत आणि त्यांचे Kandil खाते त्यांचे आहे. त्यांनी आमंत्रण दिले तर पुन्हा पाहता येईल. तुमची पेमेंट इथे आहेत: {link}',
     },

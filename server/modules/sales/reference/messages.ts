@@ -4,7 +4,7 @@ export const salesMessages = [
   template('sales-offer', {
     text: {
       en: 'Your Kandil adviser has prepared {course} for you. Read the price and the refund terms, then decide: {link}',
-      hi: 'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है। कीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {link}',
+      hi: 'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है। क़ीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {link}',
       ta: 'உங்கள் Kandil ஆலோசகர் {course} படிப்பை உங்களுக்காகக் குறித்துள்ளார். விலையையும் பணம் திரும்பும் விதிகளையும் படித்து முடிவு செய்யுங்கள்: {link}',
       mr: 'तुमच्या Kandil सल्लागारांनी तुमच्यासाठी {course} तयार केला आहे. किंमत आणि परताव्याच्या अटी वाचून ठरवा: {link}',
     },
@@ -17,7 +17,7 @@ export const salesMessages = [
       ],
       hi: [
         'आपके सलाहकार ने आपके लिए एक कोर्स तैयार किया है',
-        'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है।\nकीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {link}',
+        'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है।\nक़ीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {link}',
       ],
       ta: [
         'உங்கள் ஆலோசகர் ஒரு படிப்பைத் தயாரித்துள்ளார்',
