@@ -1,6 +1,6 @@
 // `npm run lighthouse`: Google's own judgement of the pages as they are built and shipped, as a mid-range phone on slow 4G sees
 // them. Lighthouse is fetched when asked for: it is larger than all the rest together. It finds a Chromium by itself, or by
-// CHROME_PATH.
+// CHROME_PATH. `-- /blog /study` judges only the pages whose paths begin so.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,18 @@ import { PAGE } from './stage/stage.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const PATHS = ['/', PAGE, '/plans', '/login', '/tnc']
+const PATHS = ['/', PAGE, '/plans', '/login', '/tnc', '/blog', '/blog/category/exams', '/blog/quadratic-equations-three-ways',
+  '/questions', '/study', '/stories', '/predictor', '/predictor?exam=JOSAA&home=29&rank-main=9000&rank-advanced=2500', '/search?q=physics'] // prettier-ignore
+/** The first page of each of these kinds, by the module whose sitemap has it. */
+const KINDS: readonly (readonly [module: string, page: RegExp])[] = [
+  ['solved', /^\/questions(\/[^/]+){3}$/],
+  ['solved', /^\/questions(\/[^/]+){4}$/],
+  ['solved', /^\/question\//],
+  ['library', /^\/study(\/[^/]+){2}$/],
+  ['library', /^\/study(\/[^/]+){4}$/],
+  ['library', /^\/study\/file\//],
+  ['predictor', /^\/predictor\/college\//],
+]
 
 interface Report {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null } | undefined>>
@@ -26,10 +37,25 @@ const product = await startProduct(databases.ours)
 try {
   console.log(`| page | ${CATEGORIES.join(' | ')} | LCP | blocked |`)
   console.log(`|${' --- |'.repeat(CATEGORIES.length + 3)}`)
-  for (const path of PATHS) console.log(rowOf(path, await judge(product.server.url + path)))
+  const wanted = process.argv.slice(2)
+  const paths = [...PATHS, ...(await firstPages(product.server.url))]
+  for (const path of paths.filter((each) => wanted.length === 0 || wanted.some((begin) => each.startsWith(begin))))
+    console.log(rowOf(path, await judge(product.server.url + path)))
 } finally {
   await product.stop()
   await databases.stop()
+}
+
+async function firstPages(url: string): Promise<string[]> {
+  const lists = new Map<string, string>()
+  for (const [module] of KINDS)
+    if (!lists.has(module)) lists.set(module, await (await fetch(`${url}/sitemaps/${module}.xml`)).text())
+  return KINDS.flatMap(([module, page]) => {
+    const found = [...(lists.get(module) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    return found.find((path) => page.test(path)) ?? []
+  })
 }
 
 async function judge(url: string): Promise<Report> {

@@ -54,7 +54,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode'],
   EducationEvent: ['name', 'startDate', 'location', 'eventStatus'],
   Event: ['name', 'startDate', 'location'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration'],
+  LearningResource: ['name', 'learningResourceType', 'educationalLevel', 'inLanguage'],
   Organization: ['name'],
   EducationalOrganization: ['name'],
   Person: ['name'],
@@ -107,10 +108,16 @@ describe('a page in the sitemap', () => {
   })
 
   it.each([
+    ['articles', /^\/blog$/, ['ItemList']],
+    ['solved questions', /^\/questions$/, ['ItemList']],
+    ['study material', /^\/study$/, ['ItemList']],
+    ['study material for a class', /^\/study\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
+    ['a file', /^\/study\/file\//, ['LearningResource', 'BreadcrumbList']],
+    ['stories', /^\/stories$/, ['VideoObject']],
     ['an article', /^\/blog\/[^/]+$/, ['Article', 'BreadcrumbList']],
     ['a category of articles', /^\/blog\/category\//, ['ItemList', 'BreadcrumbList']],
     ['a subject of solved questions', /^\/questions\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
-    ['a chapter of solved questions', /^\/questions\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
+    ['a chapter of solved questions', /^\/questions\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/, ['ItemList', 'BreadcrumbList']],
     ['a chapter of study material', /^\/study\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/, ['BreadcrumbList']],
     ['the predictor', /^\/predictor$/, ['WebApplication']],
     ['a college', /^\/predictor\/college\//, ['CollegeOrUniversity', 'BreadcrumbList']],
@@ -119,10 +126,22 @@ describe('a page in the sitemap', () => {
     async (_, pattern, types) => {
       const [path = ''] = listed.filter((each) => pattern.test(each))
       const { facts } = await read(path)
-      expect([path, facts.map(({ '@type': type }) => type)]).toEqual([path, types])
+      expect([path, [...new Set(facts.map(({ '@type': type }) => type))]]).toEqual([path, types])
     },
     300_000,
   )
+
+  it('of every kind says what it is', async () => {
+    const silent: string[] = []
+    for (const path of pages.filter((each) => /^\/(blog|questions?|study|predictor|stories)\b/.test(each)))
+      if ((await read(path)).facts.length === 0) silent.push(path)
+    expect(silent).toEqual([])
+  }, 300_000)
+
+  it('of a question has an answer to show, each of them', async () => {
+    const slugs = listed.flatMap((path) => /^\/question\/(.+)$/.exec(path)?.[1] ?? [])
+    for (const slug of slugs) expect([slug, (await visitor().solved.getQuestion({ slug })).answer]).toEqual([slug, expect.objectContaining({ short: expect.stringMatching(/\S/) })]) // prettier-ignore
+  })
 
   it('of a question shows its answer, and says the same to search engines', async () => {
     const asked = pages.filter((path) => path.startsWith('/question/'))

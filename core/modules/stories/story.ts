@@ -26,6 +26,8 @@ export const Story = z.object({
   durationSec: z.int(),
   /** The languages that it has captions in. */
   captions: z.array(LanguageKey),
+  /** First shown at this time. */
+  publishedAt: Instant,
   /** It is shown until then, by the consent of who is in it. */
   consentUntil: Instant,
   isDemo: z.boolean(),

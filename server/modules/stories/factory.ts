@@ -5,7 +5,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { stories } from './staff.ts'
-import { setFilm } from './store.ts'
+import { setFilm, setPublishedAt } from './store.ts'
 
 /** Published, with a consent for 30 days more. Answers its id. */
 export async function aStory(ctx: Ctx, but: Partial<StoryContent> = {}, bytes: Uint8Array = SMALLEST_FILM) {
@@ -35,6 +35,7 @@ export async function aStory(ctx: Ctx, but: Partial<StoryContent> = {}, bytes: U
     await stories.insert(tx, id, { ...fields, state: 'DRAFT' }, ctx.now())
     await setFilm(tx, id, { key, type: 'video/webm', bytes: bytes.length })
     await stories.update(tx, id, { state: fields.state }, ctx.now())
+    if (fields.state === 'PUBLISHED') await setPublishedAt(tx, id, ctx.now())
   })
   return id
 }

@@ -30,6 +30,7 @@ export async function listStories(
       poster: pictureOf(posterId),
       durationSec: rest.durationSec,
       captions: LANGUAGES.filter((each) => captions[each] !== undefined),
+      publishedAt: rest.publishedAt,
       consentUntil: rest.consentUntil,
       isDemo: rest.isDemo,
     })),

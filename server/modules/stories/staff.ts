@@ -18,7 +18,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { findFilmKey, setFilm } from './store.ts'
+import { findFilmKey, setFilm, setPublishedAt } from './store.ts'
 
 const rows = tableStore(api.staffStories, {
   table: 'stories.story',
@@ -29,7 +29,7 @@ const rows = tableStore(api.staffStories, {
 export const stories = withPictures(api.staffStories, rows, ['posterId'])
 
 export const storiesStaff = [
-  ...resourceOperations(api.staffStories, stories, { kind: 'sto', check }),
+  ...resourceOperations(api.staffStories, stories, { kind: 'sto', check, changed }),
   ...routes(api.staffStoryFilms, {
     askFilm: (ctx, announced) => askFilm(ctx, announced),
     keepFilm: (ctx, { id, key }, { actor }) => keepFilm(ctx, actor, id, key),
@@ -49,6 +49,10 @@ function check(ctx: Ctx, _tx: Tx, { before, fields }: Write<typeof api.staffStor
   const hasFilm = (before?.filmBytes ?? null) !== null
   const problem = storyProblem({ hasFilm, consentProof, consentAt, consentUntil, captions }, ctx.now())
   if (problem) throw REFUSALS[problem]()
+}
+
+async function changed(ctx: Ctx, tx: Tx, id: string, { fields }: Write<typeof api.staffStories>): Promise<void> {
+  if (fields.state === 'PUBLISHED') await setPublishedAt(tx, id, ctx.now())
 }
 
 async function askFilm(ctx: Ctx, announced: FileAnnouncement) {

@@ -1,4 +1,5 @@
 // SQL over stories as families see them, and over their films.
+import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FILM_TYPES } from '#core/modules/media/file-types.ts'
 import type { STORY_ROLES } from '#core/modules/stories/story.ts'
@@ -16,6 +17,7 @@ export interface ShownStory {
   readonly posterId: string | null
   readonly durationSec: number
   readonly captions: LocalisedText
+  readonly publishedAt: Instant
   readonly consentUntil: Instant
   readonly filmKey: string
   readonly filmType: (typeof FILM_TYPES)[number]
@@ -37,7 +39,7 @@ export async function listShown(db: Db, { grade, target, year, id }: StoryFilter
     .selectFrom('stories.story')
     .select(['id', 'title', 'name', 'role', 'course', 'year', 'poster_id as posterId', 'duration_sec as durationSec'])
     .select(['captions', 'consent_until as consentUntil', 'film_key as filmKey', 'film_type as filmType'])
-    .select('is_demo as isDemo')
+    .select(['is_demo as isDemo', sql`coalesce(published_at, consent_at)`.as('publishedAt')])
     .where('state', '=', 'PUBLISHED')
     .where('consent_at', '<=', at(now))
     .where('consent_until', '>', at(now))
@@ -64,5 +66,15 @@ export async function setFilm(tx: Tx, id: string, { key, type, bytes }: NewFilm)
     .updateTable('stories.story')
     .set({ film_key: key, film_type: type, film_bytes: bytes })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Once: a story that comes back keeps the time at which it was first shown. */
+export async function setPublishedAt(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('stories.story')
+    .set({ published_at: at(now) })
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
     .execute()
 }

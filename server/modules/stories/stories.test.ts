@@ -65,6 +65,17 @@ describe('a story', () => {
     expect(await shown()).toContain(id)
   })
 
+  it('keeps the time at which it was first shown', async () => {
+    const id = await aStory(app.ctx, { state: 'DRAFT', consentUntil: later(app.now(), 30 * DAY) })
+    const first = app.now()
+    await save(id, { state: 'PUBLISHED' })
+    app.moveClock(DAY)
+    await save(id, { state: 'WITHDRAWN' })
+    await save(id, { state: 'PUBLISHED' })
+    const { stories } = await visitor().fetchCurrentVStories({})
+    expect(stories.find((story) => story.id === id)?.publishedAt).toBe(first)
+  })
+
   it('that is withdrawn is shown no more', async () => {
     const id = await aStory(app.ctx)
     await save(id, { state: 'WITHDRAWN' })

@@ -3019,6 +3019,7 @@ interface StoriesStory {
   position: number
   state: string
   is_demo: Generated<boolean>
+  published_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface SupportMerge {
   id: string

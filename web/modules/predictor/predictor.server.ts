@@ -1,4 +1,5 @@
 // The predictor's page, worded: the form, and what is within reach.
+import { data } from 'react-router'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { fromIndia, showDate } from '#core/kernel/time.ts'
@@ -71,8 +72,11 @@ async function find(page: Page, asked: Question) {
   }
 }
 
+/** Throws a 404 for a page beyond the last. */
 function wordsOf({ lang }: Page, asked: Question, answer: Answer) {
   const { byBand, total, dataYear, round, updatedOn, rowsScanned, hiddenPools, reason } = answer
+  const pages = Math.ceil(total / ON_A_PAGE)
+  if (asked.page > Math.max(pages, 1)) throw data(null, { status: 404 })
   return {
     total,
     byBand,
@@ -84,7 +88,7 @@ function wordsOf({ lang }: Page, asked: Question, answer: Answer) {
     hiddenPools,
     reason: reason && { ...reason, last: reason.lastRank === null ? null : numberText(reason.lastRank) },
     page: asked.page,
-    pages: Math.ceil(total / ON_A_PAGE),
+    pages,
     rows: answer.rows.map((row) => ({
       ...row,
       state: stateChoice(row.institute.state).text,

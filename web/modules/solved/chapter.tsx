@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { useListFacts } from '#web/page/list-facts.ts'
 import { load, unlessMissing } from '#web/page/page.server.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -44,6 +45,7 @@ export default function Chapter({ loaderData: { place, questions, page, pages } 
     { name: subject, path: subjectPath(place) },
   ]
   const crumbs = useCrumbFacts([...steps, { name, path }])
+  const list = useListFacts(questions.map(({ slug, title: { text } }) => ({ name: text, path: `/question/${slug}` })))
   const at = (n: number) => url + link(n > 1 ? `${path}?page=${n}` : path)
   return (
     <div className="page grid gap-5 py-6">
@@ -51,7 +53,7 @@ export default function Chapter({ loaderData: { place, questions, page, pages } 
         title={page > 1 ? t`${title}, page ${page}` : title}
         description={t`Questions of the chapter ${name} (${subject}, ${place.board.name}), solved in steps and signed by a teacher.`}
         queries={page > 1 ? ['page'] : []}
-        facts={[crumbs]}
+        facts={[list, crumbs]}
       />
       {page > 1 && <link rel="prev" href={at(page - 1)} />}
       {page < pages && <link rel="next" href={at(page + 1)} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { useListFacts } from '#web/page/list-facts.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -20,6 +21,13 @@ type Place = Route.ComponentProps['loaderData']['places'][number]
 export default function Places({ loaderData: { places } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
+  const gradeName = useGradeName()
+  const list = useListFacts(
+    places.map((place) => ({
+      name: `${place.board.name}, ${gradeName(place.grade)}, ${place.subject.name}`,
+      path: subjectPath(place),
+    })),
+  )
   const byBoard = [...Map.groupBy(places, ({ board }) => board.key).values()]
   return (
     <div className="page grid gap-6 py-6">
@@ -27,6 +35,7 @@ export default function Places({ loaderData: { places } }: Route.ComponentProps)
         title={t`Solved questions`}
         description={t`Questions by class, subject and chapter, solved in steps and signed by a teacher.`}
         isPrivate={places.length === 0}
+        facts={[list]}
       />
       <div>
         <h1 className="text-h2">

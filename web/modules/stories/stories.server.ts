@@ -1,4 +1,5 @@
 import type { Page } from '#web/page/page.server.ts'
+import { machineTime } from '#web/page/wording.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 
 export type StoryView = Awaited<ReturnType<typeof readStories>>['stories'][number]
@@ -6,8 +7,10 @@ export type StoryView = Awaited<ReturnType<typeof readStories>>['stories'][numbe
 export async function readStories({ api, lang }: Page) {
   const { stories } = await api.stories.fetchCurrentVStories({ requestType: 'WEB', lang })
   return {
-    stories: stories.map(({ captions, ...story }) => ({
+    stories: stories.map(({ captions, publishedAt, consentUntil, ...story }) => ({
       ...story,
+      published: machineTime(publishedAt),
+      expires: machineTime(consentUntil),
       captions: captions.map((each) => ({
         lang: each,
         name: languageNames[each],

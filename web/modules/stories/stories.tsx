@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/stories.ts'
 import { readStories, type StoryView } from './stories.server.ts'
+import { useStoryFacts } from './story-facts.ts'
 
 export const handle: Handle = { tier: 0, hasFiles: true }
 
@@ -20,9 +21,15 @@ export function loader(args: Route.LoaderArgs) {
 export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
+  const facts = useStoryFacts(stories)
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={t`Stories`} description={t`Learners and parents tell in short films how they learn with us.`} />
+      <Head
+        title={t`Stories`}
+        description={t`Learners and parents tell in short films how they learn with us.`}
+        isPrivate={stories.length === 0}
+        facts={facts}
+      />
       <div className="grid gap-2">
         <h1 className="text-h2">
           <Trans>Stories</Trans>

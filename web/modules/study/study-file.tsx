@@ -33,13 +33,24 @@ export default function StudyFile({ loaderData: { resource, chapter, isSignedIn 
   const path = `/study/${grade.key}/${course.key}/${subject.key}/${chapter.slug}`
   const steps = useTrail({ grade, course, chapter: { title: chapter.title, path } })
   const crumbs = useCrumbFacts([...steps, { path: `/study/file/${resource.id}`, name: title.text }])
+  const facts = {
+    '@type': 'LearningResource',
+    name: title.text,
+    learningResourceType: kindName,
+    about: chapter.title.text,
+    educationalLevel: grade.name.text,
+    inLanguage: resource.language,
+    copyrightHolder: { '@type': 'Organization', name: resource.rightsHolder },
+    copyrightYear: resource.editionYear,
+    isAccessibleForFree: access !== 'ENROLLED',
+  }
   const report = `/help?category=CONTENT&about=${encodeURIComponent(`/study/file/${resource.id}`)}`
   return (
     <div className="page grid gap-6 py-6">
       <Head
         title={title.text}
         description={t`${kindName}: ${chapter.title.text}, ${subject.name.text}, ${grade.name.text}, ${course.name.text}.`}
-        facts={[crumbs]}
+        facts={[facts, crumbs]}
       />
       <Crumbs steps={steps} />
       <div className="grid max-w-prose justify-items-start gap-4">

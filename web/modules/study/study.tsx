@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { useListFacts } from '#web/page/list-facts.ts'
 import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -17,11 +18,18 @@ export function loader(args: Route.LoaderArgs) {
 export default function Study({ loaderData: { grades } }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
+  const list = useListFacts(
+    grades.flatMap(({ key, name, courses }) =>
+      courses.map((course) => ({ name: `${name.text}, ${course.name.text}`, path: `/study/${key}/${course.key}` })),
+    ),
+  )
   return (
     <div className="page grid gap-6 py-6">
       <Head
         title={t`Study material`}
         description={t`Notes, formulae, sample papers and previous years’ questions by class, exam, subject and chapter.`}
+        isPrivate={grades.length === 0}
+        facts={[list]}
       />
       <div className="grid gap-2">
         <h1 className="text-h2">

@@ -46,7 +46,33 @@ function NoSuchPage() {
         <Trans>Please check the link, or search for it.</Trans>
       </p>
       <AsDrawn id="find">{import.meta.env.SSR && <SearchForm id="search" />}</AsDrawn>
+      <FreePages />
     </ErrorFrame>
+  )
+}
+
+/** Pages that many come for from a search engine. */
+function FreePages() {
+  const { t } = useLingui()
+  const link = useLink()
+  const pages = [
+    ['/blog', t`Articles`],
+    ['/questions', t`Solved questions`],
+    ['/study', t`Study material`],
+    ['/predictor', t`College predictor`],
+  ] as const
+  return (
+    <nav aria-label={t`Free study material`}>
+      <ul className="flex flex-wrap justify-center gap-x-5">
+        {pages.map(([path, name]) => (
+          <li key={path}>
+            <a href={link(path)} className="lone-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -114,6 +114,11 @@ describe('every choice that is offered', () => {
         const { rows } = await search(app.ctx, predictorApi.search.body.parse({ exam, homeState: '29', category: value, ranks: best, pageSize: 500 })) // prettier-ignore
         expect(rows.some(({ seatType }) => seatType === value)).toBe(true)
       }
+      const { hasPwd, hasFemale } = await visitor().listOptions({ exam })
+      expect([hasPwd, hasFemale]).toEqual(exam === 'JOSAA' ? [true, true] : [expect.any(Boolean), false])
+      const ofBoth = predictorApi.search.body.parse({ exam, homeState: '29', isPwd: true, gender: 'FEMALE', ranks: best, pageSize: 500 }) // prettier-ignore
+      const { rows } = await search(app.ctx, ofBoth)
+      expect([rows.some(({ isPwd }) => isPwd), rows.some(({ gender }) => gender === 'FEMALE')]).toEqual([hasPwd, hasFemale]) // prettier-ignore
     }
   })
 })

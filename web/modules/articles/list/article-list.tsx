@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { useListFacts } from '#web/page/list-facts.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
@@ -68,7 +69,7 @@ function ListHead({ articles, categories, text, page, pages, path, steps }: Arti
   const name = categories.at(-1)?.title.text ?? t`Articles for families`
   const at = (n: number) => url + link(n > 1 ? `${path}?page=${n}` : path)
   const crumbs = useCrumbFacts(steps)
-  const itemListElement = articles.map(({ path: to, title }, i) => ({ '@type': 'ListItem', position: i + 1, name: title.text, url: url + link(to) }))
+  const list = useListFacts(articles.map(({ path: to, title }) => ({ path: to, name: title.text })))
   return (
     <>
       <Head
@@ -76,7 +77,7 @@ function ListHead({ articles, categories, text, page, pages, path, steps }: Arti
         description={text?.text ?? t`Exams, study habits and choices at school, written and checked by teachers.`}
         queries={page > 1 ? ['page'] : []}
         isPrivate={articles.length === 0}
-        facts={[{ '@type': 'ItemList', itemListElement }, ...(steps.length > 1 ? [crumbs] : [])]}
+        facts={[list, ...(steps.length > 1 ? [crumbs] : [])]}
       />
       <link rel="alternate" type="application/rss+xml" title={t`Articles`} href={url + link('/rss.xml')} />
       {page > 1 && <link rel="prev" href={at(page - 1)} />}
