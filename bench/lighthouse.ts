@@ -27,7 +27,9 @@ const KINDS: readonly (readonly [module: string, page: RegExp])[] = [
 
 interface Report {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null } | undefined>>
-  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>
+  readonly audits: Readonly<
+    Record<string, { readonly displayValue?: string; readonly score?: number | null; readonly numericValue?: number }>
+  >
 }
 
 mkdirSync(FOLDER, { recursive: true })
@@ -35,8 +37,8 @@ const databases = await startDatabases()
 await populate(databases.ours, 1)
 const product = await startProduct(databases.ours)
 try {
-  console.log(`| page | ${CATEGORIES.join(' | ')} | LCP | blocked |`)
-  console.log(`|${' --- |'.repeat(CATEGORIES.length + 3)}`)
+  console.log(`| page | ${CATEGORIES.join(' | ')} | LCP | blocked | transfer |`)
+  console.log(`|${' --- |'.repeat(CATEGORIES.length + 4)}`)
   const wanted = process.argv.slice(2)
   const paths = [...PATHS, ...(await firstPages(product.server.url))]
   for (const path of paths.filter((each) => wanted.length === 0 || wanted.some((begin) => each.startsWith(begin))))
@@ -69,5 +71,8 @@ async function judge(url: string): Promise<Report> {
 function rowOf(path: string, { categories, audits }: Report): string {
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? NaN) * 1e2))
   const times = ['largest-contentful-paint', 'total-blocking-time'].map((name) => audits[name]?.displayValue ?? '–')
-  return `| ${[path, ...scores, ...times].join(' | ')} |`
+  const transfer = `${((audits['total-byte-weight']?.numericValue ?? NaN) / 1_024).toFixed(0)} KB`
+  const failed = Object.entries(audits).flatMap(([name, { score }]) => (score === 0 ? [name] : []))
+  if (failed.length > 0) console.error(`${path}: ${failed.join(', ')}`)
+  return `| ${[path, ...scores, ...times, transfer].join(' | ')} |`
 }

@@ -17,6 +17,9 @@ import { ask, startDatabases } from './stage/database.ts'
 const SIZES = (process.env['SIZES'] ?? '1000,100000,1000000').split(',').map(Number)
 const CALLS = 100
 const IN_A_ROUND = 10
+const LIST_FLOOR = 'floor: a list by one statement'
+const FREQUENT = ['maths', 'physics', 'class', 'course']
+const MISSPELT = ['fizics', 'algerba', 'chemestry', 'mathz']
 const ON_A_PAGE = { articles: 12, questions: 20 }
 
 /** The rows are only read once they are there, so that nothing has to survive. */
@@ -67,8 +70,6 @@ async function measure(size: number): Promise<string[]> {
   return [...times.keys()].map((name) => `${name} | ${medianOf(name).toFixed(1)} ms | ${(medianOf(name) / least).toFixed(1)} ×`) // prettier-ignore
 }
 
-const LIST_FLOOR = 'floor: a list by one statement'
-
 async function targetsOf(size: number): Promise<{ targets: Target[]; floors: Target[] }> {
   const [place] = await ask<{ path: string }>(databases.ours, `select '/questions/' || board || '/' || grade || '/' || subject as path from solved.edition where slug = 'many-1'`) // prettier-ignore
   const [course] = await ask<{ grade: string; course: string }>(databases.ours, `select grade_key as grade, course_key as course from library.chapter where published > 0 and slug not like 'many-%' order by id limit 1`) // prettier-ignore
@@ -100,9 +101,6 @@ async function targetsOf(size: number): Promise<{ targets: Target[]; floors: Tar
     ],
   } // prettier-ignore
 }
-
-const FREQUENT = ['maths', 'physics', 'class', 'course']
-const MISSPELT = ['fizics', 'algerba', 'chemestry', 'mathz']
 
 /** A query that no page knows keeps the page out of the cache of pages. */
 async function timeOf(http: Pick<typeof floor, 'inject'>, path: string, call: number): Promise<number> {
