@@ -289,3 +289,30 @@ export async function remindOfWebinar(slug: string, phone: string): Promise<void
     [slug, phone],
   )
 }
+
+/** As if this number's learner had a course that this piece of study material is for. */
+export function enrolForStudy(phone: string, resourceId: string): Promise<void> {
+  return change(
+    `insert into enrolments.enrolment (id, unique_id, account_id, learner_id, bundle_id, state, starts_at, valid_till)
+     select 'enr' || substr(md5(l.id || $2), 1, 18), md5(l.id || $2), l.account_id, l.id, r.course_ids[1], 'REGULAR', now(), now() + interval '9 days'
+     from accounts.learner l join accounts.account a on a.id = l.account_id, library.resource r where a.phone = '+91' || $1 and r.id = $2`,
+    [phone, resourceId],
+  )
+}
+
+/** As if the courses of this number's learners had ended a minute ago. */
+export function endCourses(phone: string): Promise<void> {
+  return change(
+    `update enrolments.enrolment set starts_at = least(starts_at, now() - interval '1 day'), valid_till = now() - interval '1 minute'
+     where account_id = (select id from accounts.account where phone = '+91' || $1)`,
+    [phone],
+  )
+}
+
+/** As if the consent of the person in this story had ended a minute ago; or as if it were given again. */
+export function endConsent(storyId: string, isOver: boolean): Promise<void> {
+  return change(
+    `update stories.story set consent_until = now() + case when $2 then interval '-1 minute' else interval '300 days' end where id = $1`,
+    [storyId, isOver],
+  )
+}

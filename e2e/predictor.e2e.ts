@@ -11,7 +11,11 @@ const SOURCE = 'Closing ranks of a special round'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a learner finds colleges by rank, keeps two seats and puts them in order', async ({ page, phone }) => {
+  test('a learner finds colleges by rank, keeps two seats and puts them in order', async ({
+    page,
+    phone,
+    complaints,
+  }) => {
     const main = page.getByRole('main')
     await test.step('a visitor reads what is within reach, and where each number comes from', async () => {
       await page.goto('/predictor')
@@ -91,6 +95,18 @@ test.describe('on a phone', () => {
       await expect(names.first()).toContainText(first.slice(3))
       await main.getByRole('button', { name: 'Take off' }).first().click()
       await expect(main.getByText('1 choice, in your order')).toBeVisible()
+    })
+
+    await test.step('the list is read without a connection too', async () => {
+      const name = (await main.getByRole('heading', { level: 3 }).textContent()) ?? ''
+      await page.goto('/me/colleges')
+      await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/me/colleges')))).toBe(true)
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.context().setOffline(true)
+      await page.goto('/me/colleges')
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText(name)
+      await page.context().setOffline(false)
+      complaints.splice(0)
     })
   })
 })

@@ -1,5 +1,6 @@
 // A parent reads articles and solved questions that a search engine found, and has one as PDF.
 import { axe } from './axe.ts'
+import { signIn } from './family.ts'
 import { messagesTo } from './outbox.ts'
 import { expect, test } from './test.ts'
 
@@ -33,6 +34,39 @@ test('a family reads a question with its steps, and is mailed a link to its PDF'
   await expect.poll(link).toBeTruthy()
   const pdf = await page.request.get((await link()) ?? '')
   expect(pdf.headers()['content-type']).toBe('application/pdf')
+})
+
+test('articles and questions that were read open without a connection', async ({ page, context, complaints }) => {
+  const read = ['/blog/quadratic-equations-three-ways', '/question/why-does-a-train-have-no-steering-wheel']
+  const kept = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path)
+  for (const path of read) {
+    await page.goto(path)
+    await expect.poll(() => kept(path)).toBe(true)
+  }
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto(read[0] ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quadratic equations/)
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await page.getByRole('region', { name: 'What you have read on this phone' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/question\/why-does-a-train/)
+  await expect(page.getByRole('heading', { name: 'Do you have a question of your own?' })).toBeVisible()
+  await context.setOffline(false)
+  complaints.splice(0)
+}) // prettier-ignore
+
+test('a reader reports an error in a question, and comes back to the form after the login', async ({ page, phone }) => {
+  const path = '/question/why-does-a-train-have-no-steering-wheel'
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: 'Sign in to ask' })).toHaveAttribute('href', '/login?returnTo=%2Ftests')
+  await page.getByRole('link', { name: 'Report an error' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await signIn(page, phone)
+  await page.getByLabel('The learner’s name').fill('Meera')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('What is it about?')).toHaveValue('CONTENT')
+  await expect(page.getByText(`About the page ${path}`)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -10,7 +10,7 @@ import type { SearchKind } from '#core/taxonomy/search-kind.ts'
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Client, Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
-import type { MailSender } from '#server/providers/mail/port.ts'
+import type { MailFile, MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
 import type { PushSender } from '#server/providers/push/port.ts'
@@ -163,7 +163,14 @@ export interface Contributions<N extends string = string> {
   readonly noticeChecks?: Readonly<Record<string, NoticeCheck>>
   /** The same per kind of subject, the three letters of its id, for notices of any type. */
   readonly subjectChecks?: Readonly<Record<string, NoticeCheck>>
+  /** Per type of notice: the files that its mail carries. */
+  readonly noticeFiles?: Readonly<Record<string, NoticeFiles>>
 }
+
+export type NoticeFiles = (
+  ctx: Ctx,
+  about: { readonly subject: string; readonly lang: Language },
+) => Promise<readonly MailFile[]>
 
 export type NoticeCheck = (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>
 

@@ -6,6 +6,8 @@ const CACHE = 'kandil-1'
 const QUIZ = 'kandil-quiz'
 // Pages that a family may need without a connection: web/t0/keep-page.ts fills it.
 const KEPT = 'kandil-kept'
+// Articles and solved questions that were read: the same file fills it.
+const READ = 'kandil-read'
 const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline', mr: '/mr/offline' }
 
 addEventListener('install', (event) => {
@@ -51,6 +53,7 @@ addEventListener('sync', (event) => {
 /** The next person at this device finds no paper of a test, and no page of this family. */
 async function dropOwn() {
   await caches.delete(KEPT)
+  await caches.delete(READ)
   indexedDB.deleteDatabase('kandil-tests')
   await caches.delete(QUIZ)
 }
@@ -67,11 +70,13 @@ async function keepOfflinePages() {
 
 async function dropOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => ![CACHE, QUIZ, KEPT].includes(name)).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => ![CACHE, QUIZ, KEPT, READ].includes(name)).map((name) => caches.delete(name)),
+  )
 }
 
 async function offlinePage(pathname) {
-  for (const cacheName of [QUIZ, KEPT]) {
+  for (const cacheName of [QUIZ, KEPT, READ]) {
     const own = await caches.match(pathname, { cacheName })
     if (own) return own
   }

@@ -1,26 +1,63 @@
-// Pages that a family may need without a connection, such as a webinar with a place, are kept on the phone as they were seen last.
-// The service worker (web/public/sw.js) shows them, and a logout deletes them.
-const KEPT = 'kandil-kept'
-const MOST = 12
-
-/** A page says so by `data-keep-page` on any element. One that no longer says so is forgotten. */
-export function keepPage(): void {
-  if (!('caches' in globalThis) || !navigator.onLine) return
-  const isKept = document.querySelector('[data-keep-page]') !== null
-  addEventListener('load', () => void (isKept ? keep() : forget()).catch(() => {}))
+// Pages that a family may need without a connection, such as a webinar with a place or an article that was read, are kept on the
+// phone as they were seen last. The service worker (web/public/sw.js) shows them, and a logout deletes them.
+interface Shelf {
+  readonly cache: string
+  readonly most: number
 }
 
-async function keep(): Promise<void> {
+/** Pages that are read do not push out what the family has booked. */
+const SHELVES: Readonly<Record<string, Shelf>> = {
+  '': { cache: 'kandil-kept', most: 12 },
+  reading: { cache: 'kandil-read', most: 30 },
+}
+
+/** A page says so by `data-keep-page` on any element, by the name of the shelf. One that no longer says so is forgotten. */
+export function keepPage(): void {
+  if (!('caches' in globalThis) || !navigator.onLine) return
+  const named = document.querySelector<HTMLElement>('[data-keep-page]')?.dataset['keepPage']
+  const shelf = named === undefined ? undefined : SHELVES[named]
+  addEventListener('load', () => void (shelf ? keep(shelf) : forget()).catch(() => {}))
+}
+
+async function keep({ cache: name, most }: Shelf): Promise<void> {
   const page = await fetch(location.pathname)
   if (!page.ok || page.redirected) return
-  const cache = await caches.open(KEPT)
+  const cache = await caches.open(name)
   const html = await page.clone().text()
+  await cache.delete(location.pathname)
   await cache.put(location.pathname, page)
   await cache.addAll(new Set(html.match(/\/assets\/[\w.-]+/g)))
-  const pages = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'))
-  for (const old of pages.slice(0, -MOST)) await cache.delete(old)
+  for (const old of (await pagesOf(cache)).slice(0, -most)) await cache.delete(old)
 }
 
 async function forget(): Promise<void> {
-  if (await caches.has(KEPT)) await (await caches.open(KEPT)).delete(location.pathname)
+  for (const { cache } of Object.values(SHELVES))
+    if (await caches.has(cache)) await (await caches.open(cache)).delete(location.pathname)
+}
+
+async function pagesOf(cache: Cache): Promise<readonly Request[]> {
+  return (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'))
+}
+
+/** On the page that is shown without a connection: what was read and is still here, the newest first. */
+export async function listRead(): Promise<void> {
+  const list = document.querySelector('[data-read-pages]')
+  if (!list || !('caches' in globalThis)) return
+  const cache = await caches.open('kandil-read')
+  for (const page of (await pagesOf(cache)).toReversed()) list.append(await rowOf(cache, page))
+  const section = list.closest('section')
+  if (section) section.hidden = list.childElementCount === 0
+}
+
+/** Its title, without the name of the product. */
+async function rowOf(cache: Cache, page: Request): Promise<HTMLLIElement> {
+  const html = (await (await cache.match(page))?.text()) ?? ''
+  const { title, documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  const row = document.createElement('li')
+  const link = row.appendChild(document.createElement('a'))
+  link.href = page.url
+  link.lang = documentElement.lang
+  link.className = 'lone-link'
+  link.textContent = title.replace(/ · [^·]*$/, '')
+  return row
 }

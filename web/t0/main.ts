@@ -6,7 +6,7 @@ import { backUpCommands } from './commands.ts'
 import { followEvents } from './events.ts'
 import { sendFiles } from './files.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
-import { keepPage } from './keep-page.ts'
+import { keepPage, listRead } from './keep-page.ts'
 import { rememberLanguage } from './language.ts'
 import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
@@ -33,4 +33,5 @@ followEvents()
 noteVisit()
 answerAtOnce()
 keepPage()
+void listRead()
 signOutEverywhere()

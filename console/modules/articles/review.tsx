@@ -6,6 +6,7 @@ import { statusAfter } from '#core/modules/articles/article-status.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { PagePreview } from '../../kit/page-preview.tsx'
 import { ReviewCard } from '../../kit/decisions/review-card.tsx'
+import { PdfFiles } from './pdf-files.tsx'
 
 const { approveArticle, archiveArticle, confirmArticle, sendArticleBack, submitArticle } = staff.staffArticleReview
 
@@ -21,7 +22,7 @@ export function ArticleReview() {
   const article = useStaffRecord('articles')
   const [hour, setHour] = useState('')
   if (!article) return null
-  const { status, isPublic } = article
+  const { id, status, isPublic } = article
   const publishAt = instantOf(hour)
   return (
     <>
@@ -48,6 +49,7 @@ export function ArticleReview() {
           take: (input) => call({ ...input, ...(each.step === 'APPROVE' && publishAt && { publishAt }) }),
         }))}
       />
+      <PdfFiles key={id} documentId={id} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { statusAfter } from '#core/modules/solved/solved-status.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { PagePreview } from '../../kit/page-preview.tsx'
 import { ReviewCard } from '../../kit/decisions/review-card.tsx'
+import { PdfFiles } from './pdf-files.tsx'
 
 const { approveSolved, archiveSolved, sendSolvedBack, submitSolved } = staff.staffSolvedReview
 
@@ -16,7 +17,7 @@ const steps = [
 export function SolvedReview() {
   const question = useStaffRecord('solved-questions')
   if (!question) return null
-  const { status, answer } = question
+  const { id, status, answer } = question
   return (
     <>
       <PagePreview />
@@ -26,6 +27,7 @@ export function SolvedReview() {
         state={!answer && <p className="quiet">Without an answer, search engines are not sent to its page.</p>}
         steps={steps.map((each) => ({ ...each, isOpen: statusAfter(status, each.step) !== undefined }))}
       />
+      <PdfFiles key={id} documentId={id} />
     </>
   )
 }

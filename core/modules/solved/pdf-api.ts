@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
-import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
-
-/** A published article or question. Nothing else is sent. */
-const DocumentId = z.string().regex(/^(art|sol)[0-9a-z]{18}$/, 'not a document')
+import { answerLanguage, Email, LanguageKey } from '#core/taxonomy/schemas.ts'
+import { DocumentId } from './solved.ts'
 
 export const solvedPdfApi = {
   sendSeoPdfByEmail: endpoint({
@@ -32,12 +30,21 @@ export const solvedPdfApi = {
   getPdf: endpoint({
     method: 'GET',
     path: '/seo/pdfs/:documentId',
-    summary: 'Get a published article or question as PDF, in English',
+    summary: 'Get a published article or question as PDF: the file of this language, or the one in English',
     access: 'anyone',
     params: z.object({ documentId: DocumentId }),
+    query: z.object(answerLanguage),
     response: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
     contentType: 'application/pdf',
     errors: [commonErrors.NOT_FOUND_ERROR],
     limit: { calls: 60, perSeconds: 60 },
+  }),
+  listPdfLanguages: endpoint({
+    method: 'GET',
+    path: '/seo/pdfs/:documentId/languages',
+    summary: 'List the languages that a published article or question is a PDF in',
+    access: 'anyone',
+    params: z.object({ documentId: DocumentId }),
+    response: z.object({ languages: z.array(LanguageKey) }),
   }),
 }

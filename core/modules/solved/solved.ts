@@ -10,6 +10,9 @@ export const SolvedSlug = z
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
 
+/** A published article or question: nothing else is printed or mailed. */
+export const DocumentId = z.string().regex(/^(art|sol)[0-9a-z]{18}$/, 'not a document')
+
 /** Where a question belongs: "cbse", 10, "maths", "quadratic-equations". */
 export const SolvedPlace = z.object({
   board: z.object({ key: z.string(), name: z.string() }),

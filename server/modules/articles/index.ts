@@ -1,2 +1,3 @@
 // The parts of this module that other modules may import.
-export { findPrintable } from './store.ts'
+export { findArticlePublishedAt, findPrintable } from './store.ts'
+export { articles as articleRows } from './staff/tables.ts'

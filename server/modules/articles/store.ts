@@ -224,3 +224,13 @@ export async function findPrintable(db: Db, id: string): Promise<PrintableArticl
     from articles.edition e where article_id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** When its page was published last. Undefined: it is not public. */
+export async function findArticlePublishedAt(db: Db, id: string): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('articles.edition')
+    .select('updated_at as at')
+    .where('article_id', '=', id)
+    .executeTakeFirst()
+  return row?.at
+}

@@ -40,8 +40,8 @@ interface SentFile {
   readonly id: string
   /** The key that was answered when the file was announced. */
   readonly sent: string
-  readonly folder: 'library' | 'stories'
-  readonly takes: (type: FileType) => boolean
+  readonly folder: 'library' | 'pdfs' | 'stories'
+  readonly takes: (type: FileType, content: Uint8Array) => boolean
 }
 
 /** Stores the file that was sent. Undefined if none was, if it is another row's, or of a type that is not taken. */
@@ -49,20 +49,20 @@ export async function storeReplacement(ctx: Ctx, { id, sent, folder, takes }: Se
   if (!/^[a-z0-9]+_[a-z0-9]+$/.test(sent) || !sent.startsWith(`${id}_`)) return undefined
   const content = await ctx.files.read(incomingKey(sent))
   const type = content && typeOfBytes(content)
-  if (!content || !type || !takes(type)) return undefined
+  if (!content || !type || !takes(type, content)) return undefined
   const key = `${folder}/${sent}.${extensionOf[type]}`
   await ctx.files.write(key, content, type)
   return { key, type, bytes: content.length }
 }
 
 /** The file before it goes after a day. */
-export async function deleteReplaced(ctx: Ctx, tx: Tx, before: string | null, { key }: KeptFile): Promise<void> {
-  if (before === null || before === key) return
+export async function deleteReplaced(ctx: Ctx, tx: Tx, before: string | null, kept?: KeptFile): Promise<void> {
+  if (before === null || before === kept?.key) return
   await ctx.enqueue(tx, deleteReplacedJob, { key: before }, { at: later(ctx.now(), KEPT_FOR) })
 }
 
 export const deleteReplacedJob = job({
   name: 'media.delete-replaced',
-  payload: z.object({ key: z.string().regex(/^(library|stories)\//) }),
+  payload: z.object({ key: z.string().regex(/^(library|pdfs|stories)\//) }),
   run: ({ files }, { key }) => files.remove(key),
 })

@@ -5,7 +5,7 @@ import { isIndianPhone } from '#core/taxonomy/phone.ts'
 import type { SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import type { Mail } from '#server/providers/mail/port.ts'
+import type { Mail, MailFile } from '#server/providers/mail/port.ts'
 import type { VoiceCall } from '#server/providers/voice/port.ts'
 import { frameMail } from './mail-frame.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
@@ -21,6 +21,8 @@ export interface Message {
   readonly values: Values
   /** Why a household gets it. Left out for codes and for mail to staff, which nobody can switch off. */
   readonly purpose?: SendPurpose
+  /** The files that a mail carries. */
+  readonly files?: readonly MailFile[]
   /** The id of an account, an order or a notice. Never a number. */
   readonly subject: string
 }
@@ -49,11 +51,11 @@ class QuietHours extends Error {
   override readonly name = 'QuietHours'
 }
 
-function handOver(ctx: Ctx, { channel, to, values: given, purpose }: Message, template: Template) {
+function handOver(ctx: Ctx, { channel, to, values: given, purpose, files = [] }: Message, template: Template) {
   const values = channel === 'MAIL' ? given : fitValues(given, template.vars)
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
-  if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(ctx, template, values, purpose) })
+  if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(ctx, template, values, purpose), attachments: files })
   const { providerTemplate, lang } = template
   const names = placeholdersOf(template.body)
   const inOrder = names.map((name) => fill(`{${name}}`, values))

@@ -1,13 +1,15 @@
 import { solvedApi } from '#core/modules/solved/api.ts'
 import { solvedPdfApi } from '#core/modules/solved/pdf-api.ts'
+import { staffPdfs } from '#core/modules/solved/pdf-staff-api.ts'
 import { staffSolvedQuestions, staffSolvedReview } from '#core/modules/solved/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { getQuestion, listPlaces, listQuestions } from './read/read-solved.ts'
-import { documentPdf } from './pdf/documents.ts'
-import { confirmPdf, mailPdfLinkJob, sendPdf } from './pdf/mail-pdf.ts'
+import { documentPdf, pdfLanguages } from './pdf/documents.ts'
+import { confirmPdf, mailPdfLinkJob, pdfChecks, pdfFiles, sendPdf } from './pdf/mail-pdf.ts'
 import { pdfMessages } from './pdf/messages.ts'
+import { approveFile, askFile, keepFile, listFiles, readFile, removeFile } from './pdf/staff-files.ts'
 import { solvedSearchable } from './searchable.ts'
 import { solvedPages } from './sitemap.ts'
 import { importFromBank } from './staff/import-from-bank.ts'
@@ -23,6 +25,15 @@ export const solved = defineModule({
       sendSeoPdfByEmail: (ctx, ask, { actor }) => sendPdf(ctx, actor, ask),
       confirmPdf: (ctx, ask) => confirmPdf(ctx, ask),
       getPdf: (ctx, ask) => documentPdf(ctx, ask),
+      listPdfLanguages: (ctx, ask) => pdfLanguages(ctx, ask),
+    }),
+    ...routes(staffPdfs, {
+      listPdfs: (ctx, ask) => listFiles(ctx, ask),
+      askPdf: (ctx, ask) => askFile(ctx, ask),
+      keepPdf: (ctx, ask, { actor }) => keepFile(ctx, actor, ask),
+      readPdf: (ctx, ask) => readFile(ctx, ask),
+      approvePdf: (ctx, ask, { actor }) => approveFile(ctx, actor, ask),
+      removePdf: (ctx, ask, { actor }) => removeFile(ctx, actor, ask),
     }),
     ...solvedOperations,
     ...routes(staffSolvedReview, {
@@ -35,6 +46,8 @@ export const solved = defineModule({
   ],
   jobs: [mailPdfLinkJob],
   messages: pdfMessages,
+  noticeChecks: pdfChecks,
+  noticeFiles: pdfFiles,
   previews: [solvedPreview],
   searchable: solvedSearchable,
   sitemap: solvedPages,

@@ -258,6 +258,7 @@ export interface Tables {
   'search.word': SearchWord
   'solved.chapter_size': SolvedChapterSize
   'solved.edition': SolvedEdition
+  'solved.pdf_file': SolvedPdfFile
   'solved.question': SolvedQuestion
   'staff.job_replay': StaffJobReplay
   'staff.known_device': StaffKnownDevice
@@ -2900,6 +2901,17 @@ interface SolvedEdition {
   reviewed_at: ColumnType<Instant, DbInstant, DbInstant>
   published_at: ColumnType<Instant, DbInstant, DbInstant>
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface SolvedPdfFile {
+  id: string
+  document_id: string
+  lang: string
+  file_key: string
+  bytes: number
+  uploaded_by: string
+  uploaded_at: ColumnType<Instant, DbInstant, DbInstant>
+  approved_by: string | null
+  approved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface SolvedQuestion {
   id: string

@@ -9,4 +9,12 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly attachments?: readonly MailFile[]
+}
+
+export interface MailFile {
+  /** As it is saved: "kandil.pdf". */
+  readonly name: string
+  readonly type: string
+  readonly content: Uint8Array
 }

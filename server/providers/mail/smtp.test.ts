@@ -26,6 +26,16 @@ describe('a mail', () => {
     ])
   })
 
+  it('carries its files', async () => {
+    const to = 'files@kandil.example'
+    const content = new TextEncoder().encode('%PDF-1.7 இயக்கம்')
+    await sender().send({ ...mail, to, attachments: [{ name: 'kandil.pdf', type: 'application/pdf', content }] })
+    const [arrived] = await sandbox.outbox(to)
+    expect(arrived?.attachments).toEqual([
+      { name: 'kandil.pdf', type: 'application/pdf', base64: Buffer.from(content).toString('base64') },
+    ])
+  })
+
   // A mail library may read a group, a list or a header into an address, and send to somebody else.
   it.each([
     'p@y.in\r\nBcc: evil@z.in',

@@ -48,8 +48,14 @@ function requireOneAddress({ to, subject }: Mail): void {
 }
 
 /** The address goes as an object and the envelope by itself: nothing in it is read as a list, a group or a header. */
-function toMessage({ to, subject, html, text }: Mail, from: string) {
-  return { from, to: { name: '', address: to }, subject, html, text, disableFileAccess: true, disableUrlAccess: true }
+function toMessage({ to, subject, html, text, attachments = [] }: Mail, from: string) {
+  const files = attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(content),
+  }))
+  const written = { subject, html, text, attachments: files }
+  return { from, to: { name: '', address: to }, ...written, disableFileAccess: true, disableUrlAccess: true }
 }
 
 /** The server's number or the socket's word: its sentence may hold the address. */

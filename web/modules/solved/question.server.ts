@@ -22,9 +22,11 @@ export async function readQuestion(page: Page, slug: string) {
   }
   const { languages, reviewedAt, publishedAt, ...rest } = question
   const published = languages.filter(isPublished)
+  const pdfs = question.answer ? await api.solvedPdf.listPdfLanguages({ documentId: question.id }) : undefined
   return {
     ...rest,
     path: `/question/${slug}`,
+    isPdfTranslated: pdfs?.languages.includes(lang) === true,
     isSignedIn: page.visit.hasSession,
     languages: published,
     others: published.filter((each) => each !== lang).map((each) => ({ lang: each, name: languageNames[each] })),

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pathIn } from '#web/languages.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { useLink } from '#web/page/link.ts'
 import { mailPdf } from '#web/page/mail-pdf.server.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import { PdfForm } from '#web/ui/data/pdf-form.tsx'
+import { ReportError } from '#web/ui/data/report-error.tsx'
 import { Reading } from '#web/ui/data/reading.tsx'
 import { useGradeName } from '#web/ui/course/grade-name.ts'
 import type { Route } from './+types/question.ts'
+import { AskYourOwn } from './ask-your-own.tsx'
 import { chapterPath, subjectPath } from './paths.ts'
 import { QuestionHead } from './question-head.tsx'
 import { QuestionRows } from './question-rows.tsx'
@@ -37,7 +37,7 @@ export default function Question({ loaderData: question, actionData }: Route.Com
   return (
     <div className="page grid gap-8 py-6">
       <QuestionHead question={question} steps={steps} />
-      <article className="grid max-w-prose gap-5">
+      <article className="grid max-w-prose gap-5" data-keep-page="reading">
         <Crumbs steps={steps} />
         <h1 lang={title.lang} className="text-h3">
           {title.text}
@@ -53,12 +53,14 @@ export default function Question({ loaderData: question, actionData }: Route.Com
         {question.answer && (
           <PdfForm
             documentId={question.id}
+            isTranslated={question.isPdfTranslated}
             isSignedIn={question.isSignedIn}
             isMailed={actionData !== undefined && 'isPdfMailed' in actionData}
             problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
           />
         )}
-        <AskYourOwn />
+        <ReportError path={question.path} />
+        <AskYourOwn isSignedIn={question.isSignedIn} />
       </article>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="grid max-w-prose gap-3">
@@ -101,20 +103,6 @@ function Answer({ answer, lang, reviewed }: QuestionData) {
         </p>
       </section>
     </>
-  )
-}
-
-function AskYourOwn() {
-  const link = useLink()
-  return (
-    <div className="card grid justify-items-start gap-3">
-      <p>
-        <Trans>Do you have a question of your own? Ask it in a free demo class with a teacher.</Trans>
-      </p>
-      <ButtonLink href={link('/demo')} kind="ghost" size="fit">
-        <Trans>Book a free demo</Trans>
-      </ButtonLink>
-    </div>
   )
 }
 

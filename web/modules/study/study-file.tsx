@@ -3,10 +3,10 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Crumbs, useCrumbFacts } from '#web/ui/data/crumbs.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
+import { ReportError } from '#web/ui/data/report-error.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/study-file.ts'
 import { useAccessNames, useKindNames } from './kind-names.ts'
@@ -28,7 +28,6 @@ export default function StudyFile({ loaderData: { resource, chapter, isSignedIn 
   const { t } = useLingui()
   const kindName = useKindNames()[kind]
   const accessName = useAccessNames()[access]
-  const link = useLink()
   const { grade, course, subject } = chapter
   const path = `/study/${grade.key}/${course.key}/${subject.key}/${chapter.slug}`
   const steps = useTrail({ grade, course, chapter: { title: chapter.title, path } })
@@ -44,7 +43,6 @@ export default function StudyFile({ loaderData: { resource, chapter, isSignedIn 
     copyrightYear: resource.editionYear,
     isAccessibleForFree: access !== 'ENROLLED',
   }
-  const report = `/help?category=CONTENT&about=${encodeURIComponent(`/study/file/${resource.id}`)}`
   return (
     <div className="page grid gap-6 py-6">
       <Head
@@ -73,9 +71,7 @@ export default function StudyFile({ loaderData: { resource, chapter, isSignedIn 
         )}
         <Open resource={resource} isSignedIn={isSignedIn} />
         <Facts {...resource} />
-        <a href={link(report)} rel="nofollow" className="flex min-h-11 items-center gap-2">
-          <Icon name="circle-alert" /> <Trans>Report an error</Trans>
-        </a>
+        <ReportError path={`/study/file/${resource.id}`} />
       </div>
     </div>
   )

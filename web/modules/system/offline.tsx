@@ -31,9 +31,18 @@ export default function Offline() {
             <a href={link('/learn')} className="text-link">
               <Trans>Your courses</Trans>
             </a>
+            <a href={link('/me/colleges')} className="text-link">
+              <Trans>My college list</Trans>
+            </a>
           </p>
         </div>
       </EmptyState>
+      <section aria-labelledby="read" hidden className="mx-auto grid max-w-prose gap-3">
+        <h2 id="read" className="text-h4">
+          <Trans>What you have read on this phone</Trans>
+        </h2>
+        <ul data-read-pages="" className="grid gap-2" />
+      </section>
     </div>
   )
 }

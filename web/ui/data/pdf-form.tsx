@@ -7,6 +7,8 @@ import { Field } from '../controls/field.tsx'
 
 export interface PdfFormProps {
   readonly documentId: string
+  /** There is a PDF in the language of the page, not only in English. */
+  readonly isTranslated: boolean
   /** Somebody is signed in: the mail goes to the address of the account. */
   readonly isSignedIn: boolean
   readonly isMailed: boolean
@@ -14,7 +16,7 @@ export interface PdfFormProps {
 }
 
 /** The page as PDF: at once, or by mail. */
-export function PdfForm({ documentId, isSignedIn, isMailed, problem }: PdfFormProps) {
+export function PdfForm({ documentId, isTranslated, isSignedIn, isMailed, problem }: PdfFormProps) {
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -24,7 +26,7 @@ export function PdfForm({ documentId, isSignedIn, isMailed, problem }: PdfFormPr
       </h2>
       <p>
         <a href={link(`/pdf/${documentId}`)} className="lone-link">
-          <Trans>Open the PDF (in English)</Trans>
+          {isTranslated ? <Trans>Open the PDF</Trans> : <Trans>Open the PDF (in English)</Trans>}
         </a>
       </p>
       {problem && <ErrorSummary problem={problem} />}

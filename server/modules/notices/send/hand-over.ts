@@ -34,7 +34,8 @@ export async function handOver(
   const { accountId, phone, email } = addresses
   const to = channel === 'MAIL' ? (email ?? '') : phone
   try {
-    if (channel !== 'PUSH') await sendMessage(ctx, { ...message, channel, to })
+    const files = channel === 'MAIL' ? await filesOf(ctx, message) : []
+    if (channel !== 'PUSH') await sendMessage(ctx, { ...message, channel, to, files })
     else if (accountId === null || !(await sendPush(ctx, accountId, message)))
       return await updateSends(ctx.db, sendIds, { state: 'DROPPED', reason: 'NO_BROWSER', leftAt: null })
   } catch (fault) {
@@ -42,4 +43,10 @@ export async function handOver(
     throw fault
   }
   await updateSends(ctx.db, sendIds, { state: 'SENT' })
+}
+
+/** From the module that the type of the notice belongs to. */
+async function filesOf(ctx: Ctx, { key, subject, lang }: Omit<HandOver['message'], 'channel'>) {
+  const makers = ctx.modules.flatMap(({ noticeFiles }) => noticeFiles?.[key] ?? [])
+  return (await Promise.all(makers.map((make) => make(ctx, { subject, lang })))).flat()
 }

@@ -12,9 +12,9 @@ import { notify } from '#server/modules/notices/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import { takeEverywhere } from '#server/platform/access/limits.ts'
 import { pageUrl, readLink, signLink } from '#server/platform/access/signed-link.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx, NoticeCheck, NoticeFiles } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { titleOf } from './documents.ts'
+import { documentPdf, isPrintable, titleOf } from './documents.ts'
 
 const A_DAY = { calls: 5, perSeconds: 24 * 60 * 60 }
 const LINK_LASTS = 3 * DAY
@@ -43,6 +43,7 @@ async function mailHousehold(ctx: Ctx, accountId: string, { documentId, title, l
     notify(ctx, tx, {
       to: { accountId },
       type: 'pdf-ready',
+      subject: documentId,
       key: `pdf ${documentId} ${year}-${month}-${day}`,
       purpose: 'REPORTS',
       channels: ['MAIL'],
@@ -53,6 +54,18 @@ async function mailHousehold(ctx: Ctx, accountId: string, { documentId, title, l
     }),
   )
 } // prettier-ignore
+
+/** The mail has the PDF in the household's language, and is not sent once the page is gone. */
+export const pdfFiles: Readonly<Record<string, NoticeFiles>> = {
+  'pdf-ready': async (ctx, { subject: documentId, lang }) => {
+    const content = await documentPdf(ctx, { documentId, lang })
+    return [{ name: 'kandil.pdf', type: 'application/pdf', content }]
+  },
+}
+
+export const pdfChecks: Readonly<Record<string, NoticeCheck>> = {
+  'pdf-ready': (ctx, _db, { subject }) => isPrintable(ctx, subject ?? ''),
+}
 
 async function mailVisitor(ctx: Ctx, { documentId, email, lang }: Ask & { readonly email: string }): Promise<void> {
   await takeEverywhere(ctx, `pdf mail ${hash('sha256', email.toLowerCase())}`, A_DAY)

@@ -25,14 +25,16 @@ export async function readArticle(page: Page, slug: string) {
     throw data(null, { status: 404 })
   }
   const { blocks, languages, publishedAt, updatedAt, reviewedAt, ...rest } = article
-  const [related, shown] = await Promise.all([
+  const [related, shown, pdfs] = await Promise.all([
     api.articles.listRelated({ slug, lang }),
     Promise.all(blocks.map((block) => wordBlock(page, block))),
+    api.solvedPdf.listPdfLanguages({ documentId: article.id }),
   ])
   const others = languages.filter(isPublished).filter((each) => each !== lang)
   return {
     ...rest,
     path: `/blog/${slug}`,
+    isPdfTranslated: pdfs.languages.includes(lang),
     isSignedIn: page.visit.hasSession,
     blocks: shown.filter((block) => block !== undefined),
     headings: blocks.flatMap((block) => (block.kind === 'TEXT' ? block.headings : [])),

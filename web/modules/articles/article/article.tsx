@@ -4,6 +4,7 @@ import { pathIn } from '#web/languages.ts'
 import { mailPdf } from '#web/page/mail-pdf.server.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { PdfForm } from '#web/ui/data/pdf-form.tsx'
+import { ReportError } from '#web/ui/data/report-error.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import { ArticleRows } from '../list/article-rows.tsx'
@@ -29,7 +30,7 @@ export default function Article({ loaderData: article, actionData }: Route.Compo
   return (
     <div className="page grid gap-8 py-6">
       <ArticleHead article={article} steps={steps} />
-      <article className="grid max-w-prose gap-4">
+      <article className="grid max-w-prose gap-4" data-keep-page="reading">
         <Crumbs steps={steps} />
         <h1 lang={title.lang} className="text-h1">
           {title.text}
@@ -61,10 +62,12 @@ export default function Article({ loaderData: article, actionData }: Route.Compo
         ))}
         <PdfForm
           documentId={article.id}
+          isTranslated={article.isPdfTranslated}
           isSignedIn={article.isSignedIn}
           isMailed={actionData !== undefined && 'isPdfMailed' in actionData}
           problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
         />
+        <ReportError path={article.path} />
       </article>
       {related.length > 0 && (
         <section aria-labelledby="next" className="grid gap-3">

@@ -21,6 +21,8 @@ export async function readHelp(page: Page) {
       category: categoryOf(url.searchParams.get('category') ?? ''),
       path: ownPath(url.searchParams.get('about') ?? '') ?? '',
     },
+    /** After the login the same form is opened, about the same page. */
+    back: `${PAGE}${url.search}`,
     /** The form's idempotency key: sent twice it is one question. */
     idempotencyKey: crypto.randomUUID(),
   }

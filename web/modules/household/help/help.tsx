@@ -24,7 +24,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Help({ loaderData, actionData }: Route.ComponentProps) {
-  const { support, officer, isSignedIn, tickets, older, draft, idempotencyKey } = loaderData
+  const { support, officer, isSignedIn, tickets, older, draft, back, idempotencyKey } = loaderData
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -48,7 +48,7 @@ export default function Help({ loaderData, actionData }: Route.ComponentProps) {
             <p className="text-ink-2">
               <Trans>Log in to ask in writing and to see our answers.</Trans>
             </p>
-            <ButtonLink href={link(`/login?returnTo=${encodeURIComponent('/help')}`)} size="fit">
+            <ButtonLink href={link(`/login?returnTo=${encodeURIComponent(back)}`)} size="fit">
               <Trans>Log in</Trans>
             </ButtonLink>
           </Card>

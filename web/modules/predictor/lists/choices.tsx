@@ -30,7 +30,7 @@ export default function Choices({ loaderData: { lists }, actionData }: Route.Com
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const filled = lists.filter(({ items }) => items.length > 0)
   return (
-    <div className="page grid gap-6 py-6">
+    <div className="page grid gap-6 py-6" data-keep-page="">
       <Head title={t`My college list`} isPrivate />
       <h1 className="text-h2">
         <Trans>My college list</Trans>

@@ -6,10 +6,10 @@ const DOCUMENT = /^(art|sol)[0-9a-z]{18}$/
 
 /** A published article or question as PDF. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  return load(args, async ({ api }) => {
+  return load(args, async ({ api, lang }) => {
     const { document: documentId } = args.params
     if (!DOCUMENT.test(documentId)) throw data(null, { status: 404 })
-    const bytes = await api.solvedPdf.getPdf({ documentId })
+    const bytes = await api.solvedPdf.getPdf({ documentId, lang })
     return new Response(new Uint8Array(bytes), {
       headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="kandil.pdf"', 'x-robots-tag': 'noindex' },
     })
