@@ -42,7 +42,7 @@ async function batchesOf(page: Page, { id: bundleId, batches }: Bundle) {
   return open.map((batch) => ({
     id: batch.id,
     isFull: full.has(batch.id),
-    ...batchFacts(batch, page),
+    ...batchFacts(batch, page.lang, page.visit.now),
     /** For the full course. */
     promise: promiseDays(batch, { validMonths: 0, from: page.visit.now }, page.lang),
     teacherNames: [...new Set(batch.timetable.map(({ teacherName }) => teacherName))],

@@ -3,7 +3,7 @@ import { isBefore, later, MINUTE, showDate, type Instant } from '#core/kernel/ti
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import { promiseFor } from '#core/modules/content/promise.ts'
-import { languageNameIn } from '#core/taxonomy/language.ts'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { RefundCardProps } from '#web/ui/course/cards/refund-card.tsx'
 import { unlessMissing, type Page } from '../page.server.ts'
 import { daysOf, hoursOf, timeOf } from '../wording.ts'
@@ -27,7 +27,7 @@ export async function readCourseFacts(page: Page, { bundleId, batchId, ...bought
   const batch = batches.find(({ id }) => id === batchId) ?? (batches.length === 1 ? batches[0] : undefined)
   return {
     taughtIn: languageNameIn(batch?.language ?? bundle.language, lang),
-    batch: batch && batchFacts(batch, page),
+    batch: batch && batchFacts(batch, lang, bought.from),
     promise: promiseDays(batch ?? bundle, bought, lang),
   }
 }
@@ -54,10 +54,10 @@ export async function readRefundCard(
   return { refund: refund?.summary, promise: promise && terms && { ...promise, summary: terms.summary } }
 }
 
-/** Its days, its hours and its first class from now on. */
-export function batchFacts(batch: Batch, { lang, visit }: Page) {
+/** Its days, its hours and its first class from this moment on. */
+export function batchFacts(batch: Batch, lang: Language, from: Instant) {
   const { label, startsAt, endsAt, timetable } = batch
-  const first = firstClass(batch, visit.now)
+  const first = firstClass(batch, from)
   return {
     label,
     from: showDate(startsAt, lang),

@@ -21,8 +21,8 @@ export function Enrolled(result: ResultData) {
         <Toran />
       </div>
       {result.otherBatch && <OtherBatch batch={result.otherBatch} amount={result.money.amount} />}
-      {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
-      {result.setUp && <SetUp {...result.setUp} />}
+      {result.comingClass && <ComingClass {...result} coming={result.comingClass} />}
+      {result.setUp && <SetUp {...result.setUp} isBeforeFirst={result.comingClass?.isFirst ?? true} />}
       <PaidReceipt {...result} />
       {result.refund && <RefundCard {...result.refund} />}
       {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
@@ -33,13 +33,15 @@ export function Enrolled(result: ResultData) {
   )
 }
 
+type SetUpProps = NonNullable<ResultData['setUp']> & { readonly isBeforeFirst: boolean }
+
 /** A few steps before the first class; the others are one link away. */
-function SetUp({ first, later, path }: NonNullable<ResultData['setUp']>) {
+function SetUp({ first, later, path, isBeforeFirst }: SetUpProps) {
   const link = useLink()
   return (
     <section aria-labelledby="set-up" className="card grid gap-3">
       <h2 id="set-up" className="text-h3">
-        <Trans>Before the first class</Trans>
+        {isBeforeFirst ? <Trans>Before the first class</Trans> : <Trans>Before the next class</Trans>}
       </h2>
       <ol className="grid gap-1">
         {first.map(({ title, minutes, path: to }) => (
@@ -68,15 +70,15 @@ function SetUp({ first, later, path }: NonNullable<ResultData['setUp']>) {
   )
 }
 
-type FirstClassData = NonNullable<ResultData['firstClass']>
+type ComingClassData = NonNullable<ResultData['comingClass']>
 
-function FirstClass({ first, orderId }: ResultData & { first: FirstClassData }) {
+function ComingClass({ coming, orderId }: ResultData & { coming: ComingClassData }) {
   const link = useLink()
-  const { dateTime, tile, subject, teacherName, day, starts, ends } = first
+  const { dateTime, tile, subject, teacherName, day, starts, ends } = coming
   return (
-    <section aria-labelledby="first-class" className="grid gap-3">
-      <h2 id="first-class" className="text-h3">
-        <Trans>Your first class</Trans>
+    <section aria-labelledby="coming-class" className="grid gap-3">
+      <h2 id="coming-class" className="text-h3">
+        {coming.isFirst ? <Trans>Your first class</Trans> : <Trans>Your next class</Trans>}
       </h2>
       <ClassRow
         dateTime={dateTime}
@@ -101,11 +103,12 @@ function FirstClass({ first, orderId }: ResultData & { first: FirstClassData }) 
 }
 
 /** The phone's own way to hand a text on; where it has none, and without JavaScript, WhatsApp. */
-function Share({ title, learnerName, firstClass: first, publicUrl }: ResultData) {
+function Share({ title, learnerName, comingClass, publicUrl }: ResultData) {
   const { t } = useLingui()
   const enrolled = learnerName
     ? t`${learnerName} is enrolled in ${title} at ${PRODUCT.name}.`
     : t`We are enrolled in ${title} at ${PRODUCT.name}.`
+  const first = comingClass?.isFirst ? comingClass : undefined
   const begins = first ? t`The first class: ${first.subject}, ${first.day}, ${first.tile.join(' ')}, ${first.starts} to ${first.ends}.` : '' // prettier-ignore
   const text = [enrolled, begins, publicUrl].filter(Boolean).join(' ')
   return (

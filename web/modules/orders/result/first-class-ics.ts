@@ -3,13 +3,13 @@ import { isoString } from '#core/kernel/time.ts'
 import { load } from '#web/page/page.server.ts'
 import { readOrder } from '../order-with-status.server.ts'
 import type { Route } from './+types/first-class-ics.ts'
-import { calendarFile, readFirstClass } from './first-class.server.ts'
+import { calendarFile, readComingClass } from './coming-class.server.ts'
 
 /** The first class as an event for the phone’s calendar. If there is no class, leads to the order’s page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return load(args, async (page) => {
     const { order } = await readOrder(page, args.params.order)
-    const first = order.status === 'PAID' ? await readFirstClass(page, order) : undefined
+    const first = order.status === 'PAID' ? await readComingClass(page, order) : undefined
     if (!first) throw redirect(`/pay/${order.orderId}`)
     const file = calendarFile({
       orderId: order.orderId,

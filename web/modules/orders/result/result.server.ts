@@ -11,7 +11,7 @@ import { changeQuery, toQuery } from '#web/page/query.ts'
 import { taskPaths } from '#web/page/task-paths.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
 import { dropHints, readOrder, type OrderWithStatus } from '../order-with-status.server.ts'
-import { readFirstClass } from './first-class.server.ts'
+import { readComingClass } from './coming-class.server.ts'
 import { readRefundEstimate } from './refund-estimate.server.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 
@@ -73,15 +73,15 @@ const NOT_ENROLLED = {
   refund: undefined,
   refundEstimate: undefined,
   invoice: undefined,
-  firstClass: undefined,
+  comingClass: undefined,
   setUp: undefined,
   otherBatch: undefined,
 }
 
-/** The next steps after an enrolment. A later instalment has no first class. */
+/** The next steps after an enrolment. A later instalment names no class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
   const enrolment = await readEnrolment(page, asked)
-  const [facts, refundEstimate, invoice, firstClass, setUp, otherBatch] = await Promise.all([
+  const [facts, refundEstimate, invoice, comingClass, setUp, otherBatch] = await Promise.all([
     readFacts(page, asked, enrolment),
     enrolment && readRefundEstimate(page, asked.order),
     readInvoice(page, asked),
@@ -91,7 +91,7 @@ async function readEnrolled(page: Page, asked: OrderWithStatus) {
   ])
   const { policyVersion: version } = asked.order
   const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
-  return { facts, refund, refundEstimate, invoice, firstClass, setUp, otherBatch }
+  return { facts, refund, refundEstimate, invoice, comingClass, setUp, otherBatch }
 }
 
 /** The enrolment that came of this order. */
@@ -214,10 +214,11 @@ async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toW
 }
 
 async function readClass(page: Page, { order }: OrderWithStatus) {
-  const first = await readFirstClass(page, order)
-  if (!first) return undefined
-  const { startsAt, endsAt, subject, teacherName } = first
+  const coming = await readComingClass(page, order)
+  if (!coming) return undefined
+  const { startsAt, endsAt, subject, teacherName, isFirst } = coming
   return {
+    isFirst,
     dateTime: machineTime(startsAt),
     tile: dateTile(startsAt, page.lang),
     subject,

@@ -1,13 +1,19 @@
-// The first class after an order was paid, for the page and for the family's calendar.
+// The first class after an order was paid, and later the next one, for the page and for the family's calendar.
 import ical, { ICalAlarmType } from 'ical-generator'
+import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { firstClass, type FirstClass } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 
-export async function readFirstClass(
-  { api, lang }: Page,
+/** A class of the timetable, and whether it is the first since the order was paid. */
+export interface ComingClass extends FirstClass {
+  readonly isFirst: boolean
+}
+
+export async function readComingClass(
+  { api, lang, visit }: Page,
   { bundleId, userId, paidAt }: Order,
-): Promise<FirstClass | undefined> {
+): Promise<ComingClass | undefined> {
   if (paidAt === null || bundleId === null) return undefined
   const [bundle, { enrolment }] = await Promise.all([
     unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang })),
@@ -15,7 +21,19 @@ export async function readFirstClass(
   ])
   const batches = bundle?.batches ?? []
   const batch = batches.find(({ id }) => id === enrolment?.ownBatchId) ?? batches[0]
-  return batch && firstClass(batch, paidAt)
+  return batch && comingClass(batch, paidAt, visit.now)
+}
+
+/** The first class since the payment, until it has ended; then the next one. Undefined when the batch has no more. */
+export function comingClass(
+  batch: Parameters<typeof firstClass>[0],
+  paidAt: Instant,
+  now: Instant,
+): ComingClass | undefined {
+  const first = firstClass(batch, paidAt)
+  const isFirst = first !== undefined && isBefore(now, first.endsAt)
+  const coming = isFirst ? first : firstClass(batch, now)
+  return coming && { ...coming, isFirst }
 }
 
 const REMINDER_SECONDS = 15 * 60
