@@ -3,7 +3,7 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { batchesInTurn } from '#core/modules/enrolments/choose-batch.ts'
 import type { plansApi } from '#core/modules/plans/api.ts'
-import { languageNameIn, languageNames, type Language } from '#core/taxonomy/language.ts'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { batchFacts, promiseDays } from '#web/page/course/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 
@@ -16,7 +16,7 @@ export function languagesOf({ program, languages }: Answer, { prefer, lang }: { 
     missing: languages.some(({ language }) => language === prefer) ? undefined : languageNameIn(prefer, lang),
     all: languages.map(({ language, plans }) => ({
       language,
-      name: languageNames[language],
+      name: languageNameIn(language, lang),
       isShown: language === program.language,
       prices: Object.fromEntries(plans.map(({ variantName, price }) => [variantName, price])),
     })),

@@ -4,7 +4,7 @@ import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { salesApi } from '#core/modules/sales/api.ts'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -83,12 +83,12 @@ function whoIs(phone: string | undefined, offeredTo: string): 'NOBODY' | 'FAMILY
 }
 
 /** The weekly classes of the batch that was picked, else of the first. */
-function weekOf({ payload }: Timings, batchId: string | null, lang: string) {
+function weekOf({ payload }: Timings, batchId: string | null, lang: Language) {
   const batches = payload.courses[0]?.batches ?? []
   const batch = batches.find(({ id }) => id === batchId) ?? batches[0]
   if (!batch) return undefined
   return {
-    language: languageNames[batch.language],
+    language: languageNameIn(batch.language, lang),
     startsOn: showDate(batch.startsAt, lang),
     endsOn: showDate(batch.endsAt, lang),
     classes: batch.timings

@@ -4,7 +4,7 @@ import type { api } from '#core/api.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { ResourceId } from '#core/modules/library/library.ts'
 import { RESOURCE_KINDS } from '#core/modules/library/resource-kind.ts'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Page, Submission } from '#web/page/page.server.ts'
 
 type Tree = ResponseOf<(typeof api)['library']['getTree']>
@@ -50,15 +50,15 @@ export async function readChapter(page: Page, place: CoursePlace & { readonly su
   const byKind = Map.groupBy(resources, ({ kind }) => kind)
   const groups = RESOURCE_KINDS.flatMap((kind) => {
     const ofKind = byKind.get(kind)
-    return ofKind ? [{ kind, resources: ofKind.map(resourceWords) }] : []
+    return ofKind ? [{ kind, resources: ofKind.map((each) => resourceWords(each, page.lang)) }] : []
   })
   return { chapter, groups, previous: own[at - 1], next: own[at + 1] }
 } // prettier-ignore
 
-function resourceWords({ file, ...resource }: Resource) {
+function resourceWords({ file, ...resource }: Resource, lang: Language) {
   return {
     ...resource,
-    taughtIn: languageNames[resource.language],
+    taughtIn: languageNameIn(resource.language, lang),
     isElsewhere: file === null,
     pages: file?.pages ?? null,
     size: file && sizeOf(file.bytes),
@@ -73,7 +73,7 @@ export async function readFile(page: Page, id: string) {
   const known = ResourceId.safeParse(id).data
   if (!known) throw data(null, { status: 404 })
   const { resource, chapter } = await page.api.library.getResource({ id: known, lang: page.lang })
-  return { resource: resourceWords(resource), chapter, isSignedIn: (await page.viewer()) !== undefined }
+  return { resource: resourceWords(resource, page.lang), chapter, isSignedIn: (await page.viewer()) !== undefined }
 }
 
 /** Leads to the file: its address works for ten minutes. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
+import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { ChipSelect } from '#web/ui/controls/chip-select.tsx'
 
 export interface LanguageChipProps {
@@ -12,7 +13,8 @@ export interface LanguageChipProps {
 /** The language of teaching. */
 export function LanguageChip({ language, isNeeded = false }: LanguageChipProps) {
   const { t } = useLingui()
+  const nameOf = useLanguageName()
   const any = isNeeded ? [] : [{ value: '', text: t`Any language` }]
-  const choices = [...any, ...LANGUAGES.map((each) => ({ value: each, text: languageNames[each], lang: each }))]
+  const choices = [...any, ...LANGUAGES.map((each) => ({ value: each, text: nameOf(each) }))]
   return <ChipSelect name="language" label={t`Taught in`} choices={choices} defaultValue={language ?? ''} />
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { useLink } from '#web/page/link.ts'
 import { useTierName } from '#web/page/tier-name.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -16,6 +16,7 @@ export interface AiCourseCardProps {
 /** One course with its languages: every plan in it is a page of its own. */
 export function AiCourseCard({ course, level: Heading }: AiCourseCardProps) {
   const kinds = useKindNames()
+  const nameOf = useLanguageName()
   const { courseDetail, teachingLanguageAICourses: editions, hasStarted, startsOn, schedule } = course
   const { courseTitle: title, outcome, type, subjects } = courseDetail
   return (
@@ -40,9 +41,7 @@ export function AiCourseCard({ course, level: Heading }: AiCourseCardProps) {
       <ul className="mt-auto grid gap-3 pt-2">
         {editions.map((edition) => (
           <li key={edition.language} className="grid gap-2">
-            <p lang={edition.language} className="text-sm font-semibold">
-              {languageNames[edition.language]}
-            </p>
+            <p className="text-sm font-semibold">{nameOf(edition.language)}</p>
             <Plans {...edition} />
           </li>
         ))}
@@ -57,6 +56,7 @@ export function AiCourseCard({ course, level: Heading }: AiCourseCardProps) {
 function Plans({ language, plans }: AiCourseData['teachingLanguageAICourses'][number]) {
   const link = useLink()
   const tierName = useTierName()
+  const nameOf = useLanguageName()
   return (
     <ul className="flex flex-wrap gap-2">
       {plans.map(({ aioId, slug, variant, price }) => (
@@ -64,7 +64,7 @@ function Plans({ language, plans }: AiCourseData['teachingLanguageAICourses'][nu
           <Chip href={link(`/course/${slug}`)}>
             {variant && `${tierName(variant)} · `}
             {showMoney(price)}
-            {!variant && <span className="sr-only">{languageNames[language]}</span>}
+            {!variant && <span className="sr-only">{nameOf(language)}</span>}
           </Chip>
         </li>
       ))}

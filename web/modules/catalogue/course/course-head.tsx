@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { useRoot } from '#web/page/root-data.ts'
@@ -9,6 +9,7 @@ import type { CourseData } from './course.server.ts'
 export function CourseHead(course: CourseData) {
   const { t } = useLingui()
   const link = useLink()
+  const nameOf = useLanguageName()
   const url = useRoot()?.publicUrl ?? ''
   const { title, outcome, picture, slug, list, names, days, startsOn, language, priceInRupees, isOpen } = course
   const offer = {
@@ -26,7 +27,7 @@ export function CourseHead(course: CourseData) {
   ]
   return (
     <Head
-      title={language === 'en' ? title.text : `${title.text} · ${languageNames[language]}`}
+      title={language === 'en' ? title.text : `${title.text} · ${nameOf(language)}`}
       description={[outcome.text, t`From ${startsOn}.`, days].filter(Boolean).join(' ')}
       picture={picture}
       facts={[

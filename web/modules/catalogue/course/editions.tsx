@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { showMoney } from '#core/kernel/money.ts'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { useLink } from '#web/page/link.ts'
 import { useTierName } from '#web/page/tier-name.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
@@ -9,6 +9,7 @@ import type { CourseData } from './course.server.ts'
 /** The languages and tiers of a course led by AI: each is a page of its own. */
 export function Editions({ editions, id }: Pick<CourseData, 'editions' | 'id'>) {
   const plans = editions.flatMap((edition) => edition.plans)
+  const nameOf = useLanguageName()
   if (plans.length < 2) return null
   return (
     <section aria-labelledby="editions" className="grid gap-3">
@@ -17,9 +18,7 @@ export function Editions({ editions, id }: Pick<CourseData, 'editions' | 'id'>) 
       </h2>
       {editions.map(({ language, plans }) => (
         <div key={language} className="grid gap-2">
-          <h3 lang={language} className="text-sm font-semibold text-ink-2">
-            {languageNames[language]}
-          </h3>
+          <h3 className="text-sm font-semibold text-ink-2">{nameOf(language)}</h3>
           <ul className="flex flex-wrap gap-2">
             {plans.map((plan) => (
               <li key={plan.aioId}>

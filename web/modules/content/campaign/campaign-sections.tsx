@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { useLink, usePlaceLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -91,6 +91,7 @@ function Points({ section: { title, points } }: { section: SectionOf<'POINTS'> }
 
 function Courses({ section: { title, courses } }: { section: SectionOf<'COURSES'> }) {
   const link = useLink()
+  const nameOf = useLanguageName()
   if (courses.length === 0) return null
   return (
     <Section id={idOf(title.text)} heading={title} subHeading={null}>
@@ -101,7 +102,7 @@ function Courses({ section: { title, courses } }: { section: SectionOf<'COURSES'
               title={course.title.text}
               lang={course.title.lang}
               level="h3"
-              tags={[languageNames[course.language]]}
+              tags={[nameOf(course.language)]}
               lines={[<Trans key="start">From {startsOn}</Trans>, course.teachers].filter(Boolean)}
               price={
                 <PriceBlock
@@ -115,7 +116,7 @@ function Courses({ section: { title, courses } }: { section: SectionOf<'COURSES'
                 <ButtonLink href={link(`/course/${course.slug}`)} kind="ghost" size="small">
                   <Trans>View course</Trans>
                   <span className="sr-only" lang={course.title.lang}>
-                    {course.title.text}, {languageNames[course.language]}
+                    {course.title.text}, {nameOf(course.language)}
                   </span>
                 </ButtonLink>
               }

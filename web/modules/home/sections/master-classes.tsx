@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { languageNames, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
+import type { Language, TextInLanguage } from '#core/taxonomy/language.ts'
+import { useLanguageName } from '#web/page/language-name.ts'
 import { usePlaceLink } from '#web/page/link.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
@@ -20,6 +21,7 @@ export interface MasterClassesProps {
 
 export function MasterClasses({ masterClasses }: MasterClassesProps) {
   const linkTo = usePlaceLink()
+  const nameOf = useLanguageName()
   return (
     <>
       <ul className="grid gap-3 lg:grid-cols-2">
@@ -32,7 +34,7 @@ export function MasterClasses({ masterClasses }: MasterClassesProps) {
                   {title.text}
                 </a>
               }
-              note={[teacherName, languageNames[language], time].join(' · ')}
+              note={[teacherName, nameOf(language), time].join(' · ')}
             >
               {isLive && (
                 <Badge tone="sindoor">

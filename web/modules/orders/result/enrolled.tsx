@@ -22,7 +22,7 @@ export function Enrolled(result: ResultData) {
       </div>
       {result.otherBatch && <OtherBatch batch={result.otherBatch} amount={result.money.amount} />}
       {result.comingClass && <ComingClass {...result} coming={result.comingClass} />}
-      {result.setUp && <SetUp {...result.setUp} isBeforeFirst={result.comingClass?.isFirst ?? true} />}
+      {result.setUp && <SetUp {...result.setUp} comingClass={result.comingClass} />}
       <PaidReceipt {...result} />
       {result.refund && <RefundCard {...result.refund} />}
       {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
@@ -33,15 +33,15 @@ export function Enrolled(result: ResultData) {
   )
 }
 
-type SetUpProps = NonNullable<ResultData['setUp']> & { readonly isBeforeFirst: boolean }
+type SetUpProps = NonNullable<ResultData['setUp']> & Pick<ResultData, 'comingClass'>
 
-/** A few steps before the first class; the others are one link away. */
-function SetUp({ first, later, path, isBeforeFirst }: SetUpProps) {
+/** A few steps before the first class, or before the next one; the others are one link away. */
+function SetUp({ first, later, path, comingClass }: SetUpProps) {
   const link = useLink()
   return (
     <section aria-labelledby="set-up" className="card grid gap-3">
       <h2 id="set-up" className="text-h3">
-        {isBeforeFirst ? <Trans>Before the first class</Trans> : <Trans>Before the next class</Trans>}
+        {(comingClass?.isFirst ?? true) ? <Trans>Before the first class</Trans> : <Trans>Before the next class</Trans>}
       </h2>
       <ol className="grid gap-1">
         {first.map(({ title, minutes, path: to }) => (
