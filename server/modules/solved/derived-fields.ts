@@ -71,10 +71,16 @@ function renderIn(written: Written, lang: Language, figures: ReadonlyMap<string,
     problems.push(...reading.problems.map((message) => ({ field: `${part}.${lang}`, message })))
     return reading.html
   }
-  const words = plainWords([written.answer?.[lang], written.steps?.[lang]].filter(Boolean).join('\n\n'))
+  const words = asSentences(plainWords(written.answer?.[lang] ?? ''), plainWords(written.steps?.[lang] ?? ''))
   const title = shortened(plainWords(written.stem[lang] ?? ''))
   const rendered = { title, stem: html('stem'), answer: html('answer'), steps: html('steps'), words }
   return { rendered, problems }
+}
+
+/** A short answer has often no full stop of its own: "880 P = V²/R" would read as one formula. */
+function asSentences(answer: string, steps: string): string {
+  const stop = answer === '' || /[.!?।…]$/.test(answer) ? '' : '.'
+  return `${answer}${stop} ${steps}`.trim()
 }
 
 function shortened(words: string): string {

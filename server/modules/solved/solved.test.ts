@@ -45,7 +45,7 @@ describe('a solved question', () => {
     expect(read.title).toEqual({ text: 'Solve x² = 9/4.', lang: 'en' })
     expect(read.place).toMatchObject({ board: { key: 'cbse' }, grade: 10, chapter: { slug: 'quadratic-equations' } })
     expect(read.stem).toContain('<mfrac>')
-    expect(read.answer?.words).toBe('x = ±3/2 Take the root. It has two signs.')
+    expect(read.answer?.words).toBe('x = ±3/2. Take the root. It has two signs.')
     expect(read.answer?.teacher.name).not.toBe('')
     expect(JSON.stringify(read)).not.toContain('style=')
   })

@@ -54,25 +54,11 @@ function Result({ term, result }: { readonly term: string; readonly result: Sear
     <>
       <div role="status" className="grid gap-1 text-ink-2">
         <Meant term={term} result={result} />
-        <p>
-          <Plural value={total} one="# course" other="# courses" />
-          {teachers.length > 0 && (
-            <>
-              {' · '}
-              <Plural value={teachers.length} one="# teacher" other="# teachers" />
-            </>
-          )}
-          {groups.length > 0 && (
-            <>
-              {' · '}
-              <Plural
-                value={groups.reduce((sum, group) => sum + group.total, 0)}
-                one="# other page"
-                other="# other pages"
-              />
-            </>
-          )}
-        </p>
+        <Totals
+          courses={total}
+          teachers={teachers.length}
+          pages={groups.reduce((sum, group) => sum + group.total, 0)}
+        />
       </div>
       <Teachers teachers={teachers} />
       <Grades grades={result.grades} />
@@ -82,6 +68,16 @@ function Result({ term, result }: { readonly term: string; readonly result: Sear
       ))}
     </>
   )
+}
+
+/** How much was found of what there is. */
+function Totals({ courses, teachers, pages }: { courses: number; teachers: number; pages: number }) {
+  const totals = [
+    courses > 0 && <Plural key="courses" value={courses} one="# course" other="# courses" />,
+    teachers > 0 && <Plural key="teachers" value={teachers} one="# teacher" other="# teachers" />,
+    pages > 0 && <Plural key="pages" value={pages} one="# page" other="# pages" />,
+  ].filter(Boolean)
+  return <p>{totals.flatMap((each, i) => (i === 0 ? [each] : [' · ', each]))}</p>
 }
 
 /** Says how the search was read, when not as it was typed. */
