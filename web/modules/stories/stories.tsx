@@ -49,9 +49,9 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
         </EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {stories.map((story) => (
+          {stories.map((story, i) => (
             <li key={story.id} id={story.id} className="card grid content-start gap-3 scroll-mt-20">
-              <StoryFilm story={story} />
+              <StoryFilm story={story} isFirst={i === 0} />
             </li>
           ))}
         </ul>
@@ -60,7 +60,8 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
   )
 }
 
-function StoryFilm({ story }: { readonly story: StoryView }) {
+/** Only the first film is read from before it is played: families pay for what they load. */
+function StoryFilm({ story, isFirst }: { readonly story: StoryView; readonly isFirst: boolean }) {
   const { title, name, role, course, year, media, poster, captions, isDemo } = story
   const link = useLink()
   const roles = useRoles()
@@ -68,11 +69,11 @@ function StoryFilm({ story }: { readonly story: StoryView }) {
     <>
       <video
         src={media.url}
-        poster={poster?.url}
+        poster={poster?.url ?? '/favicon.svg'}
         controls
         controlsList="nodownload"
         playsInline
-        preload="metadata"
+        preload={isFirst ? 'metadata' : 'none'}
         aria-label={`${title.text}, ${name}`}
         className="aspect-9/16 w-full rounded-l bg-sunk"
       >

@@ -66,7 +66,7 @@ function FreePages() {
       <ul className="flex flex-wrap justify-center gap-x-5">
         {pages.map(([path, name]) => (
           <li key={path}>
-            <a href={link(path)} className="lone-link">
+            <a href={link(path)} className="flex min-h-11 items-center">
               {name}
             </a>
           </li>
