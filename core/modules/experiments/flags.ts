@@ -3,6 +3,8 @@
 export const FLAGS = {
   'cardless-emi': 'Instalments of lenders that need no card: shown, and agreed to.',
   'offer-pop-up': 'Pop-ups with offers on the pages of families.',
+  'coupon-pop-up': 'The pop-up on the plans page that says what the coupon of a link takes off.',
+  'login-pop-up': 'The pop-up on the plans page that asks visitors to sign in for a coupon.',
 } as const satisfies Record<string, string>
 export type FlagKey = keyof typeof FLAGS
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]] // keyof is all that keys gives

@@ -6,6 +6,7 @@ import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
+import { bestPriceApi } from './best-price-api.ts'
 import { paymentErrors as errors, returnErrors } from './errors.ts'
 import { InstrumentOffer, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, SavedCard, UpiApp } from './payment.ts'
 import { PLATFORMS } from './upi.ts'
@@ -14,6 +15,7 @@ const CardReference = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a card')
 const Gateway = z.string().regex(/^[a-z]{2,20}$/, 'not a gateway')
 
 export const paymentsApi = {
+  ...bestPriceApi,
   getPaymentMethods: endpoint({
     method: 'GET',
     path: '/payment/methods',

@@ -1,5 +1,6 @@
 // The offers that everybody sees under a category: codes to type in, and offers of banks and wallets.
 import type { Instant } from '#core/kernel/time.ts'
+import type { Coupon } from '#core/modules/coupons/coupon.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listOffers, listShownCoupons } from './store.ts'
@@ -14,13 +15,17 @@ interface CodeView {
 
 /** Only codes that anybody who logs in could use now: running, with uses left, no partner's. */
 export async function listCouponCodes(ctx: Ctx, category: string, lang: Language): Promise<CodeView[]> {
-  const coupons = await ctx.cache.remember([couponsTag], 'shown coupons', () => listShownCoupons(ctx.db))
+  const coupons = await rememberedShown(ctx)
   const shown = coupons.filter((coupon) => coupon.categories.includes(category) && isRunning(coupon, ctx.now()))
   const limited = shown.filter(({ maxUses }) => maxUses !== null).map(({ id }) => id)
   const usable = limited.length > 0 ? await listUsable(ctx.db, limited) : new Set()
   return shown
     .filter(({ id, maxUses }) => maxUses === null || usable.has(id))
     .map(({ code, title, endsAt }) => ({ couponCode: code, title: inLanguage(title, lang), endsAt }))
+}
+
+export function rememberedShown(ctx: Ctx): Promise<Coupon[]> {
+  return ctx.cache.remember([couponsTag], 'shown coupons', () => listShownCoupons(ctx.db))
 }
 
 interface OfferView {

@@ -115,6 +115,20 @@ describe('a pop-up', () => {
       await expect(staffPopups.update({ ...login, version, ...but })).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
   })
 
+  it('of one kind is switched off without the others', async () => {
+    const offer = await aPopup(app.ctx, { pages: ['plans'] })
+    const kinds = async () => (await visitor().home.getPopups({ page: 'plans' })).popups.map(({ kind }) => kind)
+    await expect.poll(kinds).toEqual(expect.arrayContaining(['OFFER', 'LOGIN', 'COUPON']))
+    const { switchFlagOff } = app.as(owner).staffFlagActions
+    await switchFlagOff({ id: 'offer-pop-up', reason: 'No offers today.' })
+    await expect.poll(kinds).toEqual(['LOGIN', 'COUPON'])
+    await switchFlagOff({ id: 'coupon-pop-up', reason: 'The wording is wrong.' })
+    await expect.poll(kinds).toEqual(['LOGIN'])
+    await app.pool.query("update experiments.flag set is_on = true where key like '%-pop-up'")
+    await expect.poll(kinds).toContain('OFFER')
+    await app.pool.query('delete from home.popup where id = $1', [offer])
+  })
+
   it('with an unknown id is NOT_FOUND_ERROR', async () => {
     const unknown = visitor().home.notePopup({ id: 'pop000000000000000000', type: 'VIEW' })
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { indianDay } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { homeApi } from '#core/modules/home/api.ts'
+import type { FlagKey } from '#core/modules/experiments/flags.ts'
 import { isFor } from '#core/modules/home/audience.ts'
 import type { Popup } from '#core/modules/home/home.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
@@ -20,9 +21,11 @@ export async function popups(
   actor: Actor,
   { page, lang }: { readonly page: AuthoredPopup['pages'][number]; readonly lang: Language },
 ): Promise<Popup[]> {
-  if (!(await isSwitchedOn(ctx, 'offer-pop-up', actor))) return []
   const now = ctx.now()
-  const known = (await authored(ctx)).filter((popup) => popup.pages.includes(page) && isOn(popup, now))
+  const kinds = await kindsSwitchedOn(ctx, actor)
+  const known = (await authored(ctx)).filter(
+    (popup) => kinds.has(popup.kind) && popup.pages.includes(page) && isOn(popup, now),
+  )
   if (known.length === 0) return []
   const reader = await readReader(ctx, actor)
   if (!reader.mayBeSoldTo) return []
@@ -36,6 +39,20 @@ export async function popups(
       label: inLanguage(label, lang),
       redirectionUrl,
     }))
+}
+
+/** Each kind has its own switch: a coupon needs the login whether or not offers are shown (commerce, section 8). */
+const switches = {
+  OFFER: 'offer-pop-up',
+  COUPON: 'coupon-pop-up',
+  LOGIN: 'login-pop-up',
+} as const satisfies Record<Popup['kind'], FlagKey>
+
+async function kindsSwitchedOn(ctx: Ctx, actor: Actor): Promise<Set<string>> {
+  const kinds = await Promise.all(
+    Object.entries(switches).map(async ([kind, key]) => ((await isSwitchedOn(ctx, key, actor)) ? [kind] : [])),
+  )
+  return new Set(kinds.flat())
 }
 
 /** Each thing once per browser and day. The mark cannot be told back to the browser, nor joined with another pop-up's. */

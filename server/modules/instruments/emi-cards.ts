@@ -1,6 +1,7 @@
 import { atLeastNothing, minus, plus, type Paise } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
 import { standingOf, type PricedPurchase } from '#core/modules/instruments/availability.ts'
+import type { EmiOption } from '#core/modules/instruments/best-price.ts'
 import { capFor, type DiscountCap } from '#core/modules/instruments/cap.ts'
 import { offerEmi, type EmiKind } from '#core/modules/instruments/emi-offer.ts'
 import { emiErrors as errors } from '#core/modules/instruments/errors.ts'
@@ -49,6 +50,26 @@ export async function listMaximumTenures(ctx: Ctx, amounts: Readonly<Record<stri
 /** In months; 0 when nobody lends the amount. */
 export async function longestTenure(ctx: Ctx, amount: Paise): Promise<number> {
   return maximumTenure(amount, await listLent(ctx))
+}
+
+/** A lender's plan, with its limits, its fee and how much of a coupon goes with it. */
+export interface Lender extends EmiOption {
+  readonly issuerName: string
+  readonly kind: EmiKind
+}
+
+/** Every plan of the lenders that work now, for any amount. */
+export async function listLenders(ctx: Ctx): Promise<Lender[]> {
+  const { issuers, plans, instruments, downtimes } = await lending(ctx)
+  return issuers
+    .filter(({ code }) => standingOf({ code, caps: [] }, downtimes, undefined, ctx.now()).refusal === null)
+    .flatMap((issuer) => {
+      const { name: issuerName, kind, processingFee } = issuer
+      const own = { issuerName, kind, processingFee, caps: emiCaps(instruments, kind) }
+      return plans
+        .filter(({ issuerId }) => issuerId === issuer.id)
+        .map((plan) => ({ ...plan, ...own, ...limitsOf(issuer, plan) }))
+    })
 }
 
 async function listLent(ctx: Ctx): Promise<LimitedEmiTerms[]> {

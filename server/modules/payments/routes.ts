@@ -8,6 +8,7 @@ import { maskName } from '#server/platform/access/masked.ts'
 import { routes } from '#server/platform/call.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
+import { listBestPrices } from './ways/best-prices.ts'
 import { listPaymentMethods } from './ways/payment-methods.ts'
 import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
 import { returnFullBatch } from './returns/return-full-batch.ts'
@@ -16,6 +17,9 @@ import { startPayment } from './start/start-payment.ts'
 
 export const paymentRoutes = routes(paymentsApi, {
   getPaymentMethods: listPaymentMethods,
+
+  getBestPrices: (ctx, ask, { actor }) =>
+    listBestPrices(ctx, ask, actor.kind === 'household' ? actor.accountId : undefined),
 
   async startPayment(ctx, request, { actor }) {
     return { orderId: request.orderId, ...(await startPayment(ctx, actor, request)) }

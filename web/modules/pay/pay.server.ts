@@ -10,6 +10,7 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { readPriceOffers, type PriceOffers } from '#web/page/best-price.server.ts'
 import { shownClashes } from '#web/page/course/clashes.server.ts'
 import { readCourseFacts, readRefundCard } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
@@ -54,6 +55,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const isWhole = agreed.quote.schedule === null
   const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
   const { bundleId } = quote
+  const { emiLine, ...offers } = await readOffers(page, quote, isWhole)
   const held = buyer && bundleId && (await api.enrolments.checkEnrolment({ bundleId })).enrolment
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
@@ -86,9 +88,30 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     /** A trial keeps nobody from buying, and what is held may be what this takes the place of. */
     isEnrolled: Boolean(held) && held?.state !== 'TRIAL' && !quote.credit,
     ...ways,
+    emiLine,
+    ...offers,
     strip,
   }
 }
+
+/** The offers for what is bought, and those of banks and wallets for its amount. */
+async function readOffers(
+  page: Page,
+  { entityId, subscriptionPlanId, trialId, priceView }: SignedQuote,
+  isWhole: boolean,
+) {
+  const asked = trialId === null ? { entityId } : { entityId: trialId, entityType: 'BUNDLE_TRIAL' }
+  const [byPlan, { offers: paymentOffers }] = await Promise.all([
+    readPriceOffers(page, { ...asked, ...(subscriptionPlanId && { subscriptionPlanIds: [subscriptionPlanId] }) }),
+    page.api.payments.getGatewayOffers({ gateway: GATEWAY, finalAmount: priceView.price, lang: page.lang }),
+  ])
+  const { best, emi, coupons } = byPlan[subscriptionPlanId ?? ''] ?? noOffers
+  // The best price is that of the whole, not of the first instalment.
+  return { best: isWhole ? best : null, emiLine: emi, coupons, paymentOffers }
+}
+
+const GATEWAY = 'juspay'
+const noOffers: PriceOffers = { best: null, emi: null, coupons: [] }
 
 /** How the course is taught and what can be given back for it. One batch that is bought by itself is in the title. */
 async function readTaught(page: Page, { bundleId, batchId, entityId, priceView, issuedAt: from }: SignedQuote) {
@@ -123,7 +146,7 @@ function plansPath({ url }: Page, { subscriptionPlanId, batchId }: SignedQuote):
 /** A course to try, or a plan that takes another's place: what few people see. */
 function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
   return {
-    credit: credit && { days: credit.days, off: `−\u00a0${showMoney(credit.amount)}` },
+    credit: credit && { days: credit.days, amount: credit.amount, off: `−\u00a0${showMoney(credit.amount)}` },
     isTrial: trialId !== null,
     /** A parent's page sells courses and plans. */
     mayAskParent: trialId === null && price > 0,

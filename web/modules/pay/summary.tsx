@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { showMoney } from '#core/kernel/money.ts'
+import { nothing, plus, showMoney } from '#core/kernel/money.ts'
+import { priceAfter } from '#core/modules/plans/price-view.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
+import { PaymentOffers } from '#web/ui/course/payment-offers.tsx'
+import { BestPrice, CouponList } from '#web/ui/course/price-offers.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
@@ -60,10 +63,37 @@ export function Summary({ page }: { page: OpenPay }) {
         ]}
       />
       <p className="text-sm text-ink-3">
-        <Trans>GST included. Valid till {till}.</Trans>
+        <Trans>GST included. Valid till {till}.</Trans> <TrialEnd page={page} />
       </p>
       <Coupon coupon={coupon} />
+      <Offers page={page} />
     </section>
+  )
+}
+
+function TrialEnd({ page: { isTrial } }: { page: OpenPay }) {
+  return isTrial && <Trans>The trial ends by itself, and nothing more is debited.</Trans>
+}
+
+/** The best price, the other coupons that are valid, and the offers of banks and wallets. */
+function Offers({ page }: { page: OpenPay }) {
+  const { best, coupon, coupons, credit, paymentOffers, price, total, wallet } = page
+  const code = coupon.status === 'APPLIED' ? coupon.code : ''
+  return (
+    <>
+      <BestPrice
+        best={best}
+        amount={priceAfter(best?.amount ?? price, credit?.amount ?? nothing)}
+        current={plus(total, wallet?.isUsed ? wallet.part : nothing)}
+        code={code}
+      />
+      {coupons.length > 0 && (
+        <Disclosure title={<Trans>Coupons and offers</Trans>}>
+          <CouponList coupons={coupons} code={code} />
+        </Disclosure>
+      )}
+      <AsDrawn id="payment-offers">{import.meta.env.SSR && <PaymentOffers offers={paymentOffers} />}</AsDrawn>
+    </>
   )
 }
 

@@ -5,15 +5,21 @@ import { useLink } from '#web/page/link.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { CouponList } from '#web/ui/course/price-offers.tsx'
 import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import { CouponLine, type CouponLineProps } from './coupon/coupon-line.tsx'
 import { usePlanTitle } from './duration-names.ts'
 import { chooseBatch } from './choose-plan.ts'
-import { couponView, livePrice } from './plan-price.ts'
+import { couponView, isApplied, livePrice } from './plan-price.ts'
+import type { Offer } from './plans.server.ts'
+
+interface BuyBarProps extends CouponLineProps {
+  readonly priceOffers: Offer['priceOffers']
+}
 
 /** Name, live price and the way on; the coupon in a sheet above it. */
-export function BuyBar(props: CouponLineProps) {
+export function BuyBar(props: BuyBarProps) {
   const { choice, coupon } = props
   const { plan, duration } = choice
   const { name } = plan
@@ -41,9 +47,10 @@ export function BuyBar(props: CouponLineProps) {
   )
 }
 
-function CouponSheet(props: CouponLineProps) {
+function CouponSheet({ priceOffers, ...props }: BuyBarProps) {
   const { t } = useLingui()
   const { code } = props.coupon
+  const { duration } = props.choice
   const isBusy = useNavigation().formData?.get('intent') === 'apply'
   return (
     <Sheet id="coupon" title={t`Coupon`}>
@@ -62,6 +69,10 @@ function CouponSheet(props: CouponLineProps) {
           </Button>
         </Form>
         <CouponLine {...props} />
+        <CouponList
+          coupons={priceOffers[duration.planId]?.coupons ?? []}
+          code={isApplied(props.coupon, duration) ? code : ''}
+        />
       </div>
     </Sheet>
   )

@@ -5,12 +5,15 @@ import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
+import { priceAfter } from '#core/modules/plans/price-view.ts'
+import { BestPrice, EmiWords } from '#web/ui/course/price-offers.tsx'
 import { PlanCard } from '#web/ui/course/cards/plan-card.tsx'
+import { Trial } from '#web/ui/course/trial.tsx'
 import { TickList } from '#web/ui/course/tick-list.tsx'
 import { queryFor } from './choose-plan.ts'
 import { CouponLine } from './coupon/coupon-line.tsx'
 import { useDurationNames } from './duration-names.ts'
-import { livePrice } from './plan-price.ts'
+import { isApplied, livePrice } from './plan-price.ts'
 import type { BatchView, Offer, PlanChoiceView } from './plans.server.ts'
 import { BatchChoice, Languages } from './taught.tsx'
 
@@ -23,12 +26,19 @@ export interface ChosenPlanProps {
 }
 
 /** One plan at a time: which, what it costs, what is in it. */
-export function ChosenPlan({ offer: { plans, services, language }, choice, batch, coupon, names }: ChosenPlanProps) {
+export function ChosenPlan({
+  offer: { plans, services, language, priceOffers },
+  choice,
+  batch,
+  coupon,
+  names,
+}: ChosenPlanProps) {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const { plan, duration } = choice
   const { name, has } = plan
   const price = livePrice(coupon, duration)
+  const offers = priceOffers[duration.planId]
   return (
     <>
       <Languages language={language} choice={choice} />
@@ -49,14 +59,25 @@ export function ChosenPlan({ offer: { plans, services, language }, choice, batch
           price={price}
           // The credit for an earlier plan is not a saving.
           cutPrice={duration.credit > 0 ? price : duration.cutPrice}
-          note={<Validity {...duration} />}
+          note={
+            <>
+              <Validity {...duration} /> {offers?.emi && <EmiWords emi={offers.emi} />}
+            </>
+          }
           fit={<Fit {...names} />}
           isChosen
         >
           <div className="grid gap-4">
             <CouponLine plans={plans} choice={choice} coupon={coupon} />
+            <BestPrice
+              best={offers?.best}
+              amount={priceAfter(offers?.best?.amount ?? duration.price, duration.credit)}
+              current={price}
+              code={isApplied(coupon, duration) ? coupon.code : ''}
+            />
             <Durations choice={choice} />
             <BatchChoice taughtIn={language.taughtIn} plan={plan} batch={batch} />
+            {plan.trial && duration.months === 0 && <Trial {...plan.trial} />}
           </div>
         </PlanCard>
         <Included services={services} plan={plan} />

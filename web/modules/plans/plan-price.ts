@@ -28,6 +28,10 @@ export function couponView({ code, entries }: CouponState, { planId }: Pick<Dura
   return errorCode === login ? { status: 'NEEDS_LOGIN', discount } : { status: 'FAILED', sentence }
 }
 
+export function isApplied(coupon: CouponState, duration: Pick<Duration, 'planId'>): boolean {
+  return couponView(coupon, duration).status === 'APPLIED'
+}
+
 /** The price to pay in paise: commerce spec, section 5; decision 0021. */
 export function livePrice(coupon: CouponState, { planId, price, credit }: PricedDuration): Paise {
   return priceAfter(priceAfter(price, discountOn(coupon, planId)), credit)

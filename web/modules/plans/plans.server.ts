@@ -10,13 +10,14 @@ import { preselectedPlan } from '#core/modules/plans/preselected-plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
+import { readPriceOffers } from '#web/page/best-price.server.ts'
 import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import type { Choice as PlanChoice } from './choose-plan.ts'
 import { readHeld, type HeldPlanData } from './held.server.ts'
 import { readCoupon } from './plan-coupon.server.ts'
-import { languagesOf, readBatches } from './taught.server.ts'
+import { languagesOf, readTaught } from './taught.server.ts'
 
 export type PlansPage = Awaited<ReturnType<typeof readPlans>>
 export type Offer = NonNullable<PlansPage['offer']>
@@ -90,15 +91,19 @@ async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
     all.find(({ id }) => id === held?.planId) ??
     preselectedPlan(all, all.find(({ id }) => id === usualPlanId) ?? all[0], await readPreselection(page))
   if (!usual) return undefined
-  const batches = await readBatches(
-    page,
-    all.map(({ bundleId }) => bundleId),
-  )
+  const [taught, priceOffers, paymentOffers] = await Promise.all([
+    readTaught(
+      page,
+      all.map(({ bundleId }) => bundleId),
+    ),
+    readPriceOffers(page, { entityId: usual.bundleId, subscriptionPlanIds: all.map(({ id }) => id) }),
+    api.coupons.getPaymentOfferByCategory({ couponCategory: 'PLANS', lang }),
+  ])
   return {
     program: program.name,
     language: languagesOf(answer, { prefer, lang }),
     /** In ascending order of price: decision P-44. */
-    plans: shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held, batches })),
+    plans: shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held, taught })),
     usualPlanId: usual.id,
     services: usual.planVariantInfos.map(({ serviceType, serviceText: { text, lang }, explanation }) => ({
       type: serviceType,
@@ -116,6 +121,8 @@ async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
     })),
     ...(await readMonths(page, usual.bundleId)),
     coupon,
+    priceOffers,
+    paymentOffers,
     popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
 }
@@ -145,17 +152,19 @@ function inFlow(plans: readonly Plan[], flow: string): Plan[] {
 interface PlansContext {
   readonly lang: Language
   readonly held: HeldPlanData | undefined
-  readonly batches: Awaited<ReturnType<typeof readBatches>>
+  readonly taught: Awaited<ReturnType<typeof readTaught>>
 }
 
-function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, batches }: PlansContext) {
+function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, taught }: PlansContext) {
   const [first] = plans
   if (!first) return []
   return [
     {
       variant,
       name: tierNameIn(lang, variant),
-      batches: batches.get(first.bundleId) ?? [],
+      batches: taught.get(first.bundleId)?.batches ?? [],
+      /** Nobody tries what they have. */
+      trial: held ? undefined : taught.get(first.bundleId)?.trial,
       has: Object.fromEntries(
         first.planVariantInfos.map((info) => [
           info.serviceType,

@@ -9,6 +9,7 @@ import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Curriculum } from '#web/ui/course/curriculum.tsx'
 import { RefundCard } from '#web/ui/course/cards/refund-card.tsx'
+import { PaymentOffers } from '#web/ui/course/payment-offers.tsx'
 import { TeacherList } from '#web/ui/course/teacher-list.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/plans.ts'
@@ -112,12 +113,13 @@ function PlansHead({ names }: { names: Names | undefined }) {
 type OfferedProps = Pick<PlansPage, 'refund' | 'promise'> & { readonly offer: Offer; readonly names: Names }
 
 function Offered({ offer, names, refund, promise }: OfferedProps) {
-  const { plans, services, teachers, months, openMonth, popups } = offer
+  const { plans, services, teachers, months, openMonth, popups, paymentOffers } = offer
   const { choice, batch, coupon } = useChosen(offer)
   if (!choice) return null
   return (
     <>
       <ChosenPlan offer={offer} choice={choice} batch={batch} coupon={coupon} names={names} />
+      <AsDrawn id="payment-offers">{import.meta.env.SSR && <PaymentOffers offers={paymentOffers} />}</AsDrawn>
       <RefundCard
         refund={refund}
         promise={
@@ -138,7 +140,7 @@ function Offered({ offer, names, refund, promise }: OfferedProps) {
 
 function Bar({ offer }: { offer: Offer }) {
   const { choice, coupon } = useChosen(offer)
-  return choice && <BuyBar plans={offer.plans} choice={choice} coupon={coupon} />
+  return choice && <BuyBar plans={offer.plans} choice={choice} coupon={coupon} priceOffers={offer.priceOffers} />
 }
 
 /** Who teaches the batch; where it has no timetable yet, everybody of the program. */

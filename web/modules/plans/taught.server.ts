@@ -5,6 +5,7 @@ import { batchesInTurn } from '#core/modules/enrolments/choose-batch.ts'
 import type { plansApi } from '#core/modules/plans/api.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { batchFacts, promiseDays } from '#web/page/course/course-facts.server.ts'
+import { trialOf, type TrialOffer } from '#web/page/course/trial-offer.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 
 type Answer = ResponseOf<(typeof plansApi)['getFullSubscriptionPlan']>
@@ -23,16 +24,22 @@ export function languagesOf({ program, languages }: Answer, { prefer, lang }: { 
   }
 }
 
-/** The batches of each course that can still be joined, the usual one first. */
-export async function readBatches(page: Page, bundleIds: readonly Bundle['id'][]) {
+/** The batches of each course that can still be joined, the usual one first, and its trial. */
+export async function readTaught(page: Page, bundleIds: readonly Bundle['id'][]) {
   const { api, lang } = page
   const courses = await Promise.all(
     [...new Set(bundleIds)].map(async (bundleId) => {
       const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
-      return [bundleId, bundle ? await batchesOf(page, bundle) : []] as const
+      const trial = bundle && trialOf(bundle, 'BUY_NOW')
+      return [bundleId, { batches: bundle ? await batchesOf(page, bundle) : [], trial }] as const
     }),
   )
-  return new Map<string, Awaited<ReturnType<typeof batchesOf>>>(courses)
+  return new Map<string, Taught>(courses)
+}
+
+interface Taught {
+  readonly batches: Awaited<ReturnType<typeof batchesOf>>
+  readonly trial: TrialOffer | undefined
 }
 
 async function batchesOf(page: Page, { id: bundleId, batches }: Bundle) {

@@ -3,8 +3,7 @@ import type { CoursePage } from '#core/modules/listings/listing.ts'
 import type { PlanVariantInfo } from '#core/modules/plans/plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { studyQuery } from '#web/page/choice.server.ts'
-import { showMoney } from '#core/kernel/money.ts'
-import { trialLength, type TrialLength } from '#core/modules/catalogue/trial.ts'
+import { trialOf, type TrialOffer } from '#web/page/course/trial-offer.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 
@@ -13,7 +12,7 @@ export interface Offer {
   readonly path: string
   readonly hasPlans: boolean
   /** To try it first; undefined where that is not offered. */
-  readonly trial: { readonly path: string; readonly price: string; readonly length: TrialLength } | undefined
+  readonly trial: TrialOffer | undefined
   /** How many tests the plan includes. Undefined: it counts none, and 0: it has none. */
   readonly tests: number | undefined
   readonly hasReplays: boolean
@@ -35,7 +34,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
     return {
       path: `/pay${toQuery({ courseType: aiLiveCourse ? 'ai' : undefined, entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
       hasPlans: false,
-      trial: trialOf(bundle),
+      trial: trialOf(bundle, 'PRODUCT_LANDING'),
       tests: undefined,
       hasReplays: true,
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
@@ -45,7 +44,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
   return {
     path: `/plans${toQuery({ ...query, language, subscriptionPlanId: plan.id })}`,
     hasPlans: true,
-    trial: trialOf(bundle),
+    trial: trialOf(bundle, 'PRODUCT_LANDING'),
     tests: testsOf(plan.planVariantInfos),
     hasReplays: plan.planVariantInfos.some((info) => info.serviceType === 'REPLAYS_NOTES' && isIncluded(info)),
     services: plan.planVariantInfos.map((info) => ({
@@ -60,15 +59,4 @@ function testsOf(infos: readonly PlanVariantInfo[]): number | undefined {
   const tests = infos.find(({ serviceType }) => serviceType === 'TESTS')
   if (!tests || !isIncluded(tests)) return 0
   return tests.dataType === 'INT' ? Number(tests.value) : undefined
-}
-
-/** The cheapest, which comes first. */
-function trialOf({ trialData: [trial] }: CoursePage['bundle']): Offer['trial'] {
-  if (!trial) return undefined
-  const { id, trialAmount, trialAllowedDays } = trial
-  return {
-    path: `/pay${toQuery({ entity: id, source: 'PRODUCT_LANDING' })}`,
-    price: showMoney(trialAmount),
-    length: trialLength(trialAllowedDays),
-  }
 }

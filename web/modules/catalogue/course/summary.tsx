@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { useKindNames } from '../kind-names.ts'
 import type { CourseData } from './course.server.ts'
 import { BuyButton } from './buy-bar.tsx'
-import { Trial } from './trial.tsx'
+import { Trial } from '#web/ui/course/trial.tsx'
 
 export function Summary(course: CourseData) {
   const { title, outcome, course: page } = course

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Method } from '#core/modules/payments/methods.ts'
+import type { PriceOffers } from '#web/page/best-price.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -13,7 +14,8 @@ import type { PaymentChoice } from './payment-choice.ts'
 import type { Ways } from './payment-options.server.ts'
 
 export interface MethodsProps {
-  readonly page: Ways
+  /** `emiLine`: one EMI for the price, where there is one. */
+  readonly page: Ways & { readonly emiLine?: PriceOffers['emi'] }
   readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
   /** The way to pay that is chosen at first. */

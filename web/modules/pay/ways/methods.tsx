@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Method } from '#core/modules/payments/methods.ts'
+import type { PriceOffers } from '#web/page/best-price.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
+import { EmiWords } from '#web/ui/course/price-offers.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { detailsOf, type MethodsProps } from './method-details.tsx'
 import { appMark, bankMark } from '#web/ui/brand/marks-of.ts'
@@ -50,7 +52,7 @@ export function Methods(props: MethodsProps) {
           </OptionRow>
         ))}
       </fieldset>
-      {page.emi && <EmiRow emi={page.emi} />}
+      {page.emi && <EmiRow emi={page.emi} line={page.emiLine ?? null} />}
       <p className="flex items-center gap-2 text-sm text-ink-3">
         <Icon name="lock" size={16} />
         <Trans>Payments by Juspay. We never see your card number or your bank password.</Trans>
@@ -67,14 +69,26 @@ function marksOf(method: Method, { upiApps, banks }: Ways): readonly MarkName[] 
 }
 
 /** Its plans and what they cost fill a page of their own. */
-function EmiRow({ emi: { path, isEnabled, reasonCode } }: { emi: NonNullable<Ways['emi']> }) {
+interface EmiRowProps {
+  readonly emi: NonNullable<Ways['emi']>
+  readonly line: PriceOffers['emi']
+}
+
+function EmiRow({ emi: { path, isEnabled, reasonCode }, line }: EmiRowProps) {
   const link = useLink()
   const words = (
     <span className="grid flex-1">
       <span className="font-semibold">EMI</span>
       <span className={isEnabled ? 'text-sm text-ink-3' : 'text-sm text-genda-ink'}>
         {isEnabled ? (
-          <Trans>Monthly, by card or a lender: see the full cost first</Trans>
+          <>
+            {line && (
+              <>
+                <EmiWords emi={line} />{' '}
+              </>
+            )}
+            <Trans>Monthly, by card or a lender: see the full cost first</Trans>
+          </>
         ) : (
           <Refusal code={reasonCode} />
         )}

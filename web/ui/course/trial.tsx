@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
-import type { Offer } from './offer.server.ts'
+import type { TrialOffer } from '#web/page/course/trial-offer.server.ts'
+import { ButtonLink } from '../controls/button.tsx'
 
 /** The whole course for some days: commerce spec, section 9. */
-export function Trial({ path, price, length: { unit, count } }: NonNullable<Offer['trial']>) {
+export function Trial({ path, price, length: { unit, count } }: TrialOffer) {
   const link = useLink()
   return (
     <div className="flex flex-wrap border-t border-line pt-3 items-center justify-between gap-x-4 gap-y-3">
