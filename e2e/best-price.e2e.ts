@@ -38,3 +38,13 @@ test.describe('where no script runs', () => {
     await expect(page).toHaveURL(/couponCode=DEEP10/)
   })
 })
+
+test('the chosen way to pay is kept for the session', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('radio', { name: /^Netbanking/ }).check()
+  await page.getByRole('radio', { name: 'ICICI Bank', exact: true }).check({ force: true })
+  await page.goto(CLASS_9_PLANS)
+  await continueToPay(page)
+  await expect(page.getByRole('radio', { name: /^Netbanking/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Pay ₹28,999 with ICICI Bank' })).toBeVisible()
+})

@@ -10,6 +10,7 @@ import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import { Methods } from './ways/methods.tsx'
 import type { PaymentForm } from './take-payment.server.ts'
 import { useWayName } from './ways/way-name.ts'
+import { keepWay, useKeptWay } from './ways/kept-way.ts'
 import { firstWay, wayIn } from './ways/payment-choice.ts'
 import type { Ways } from './ways/payment-options.server.ts'
 
@@ -33,6 +34,7 @@ export function JustPay({ page, answer, hidden, children }: JustPayProps) {
   useEffect(() => {
     if (form.current) setWay(wayIn(form.current, page))
   }, [page])
+  useKeptWay(form, typed !== undefined, () => form.current && setWay(wayIn(form.current, page)))
   const isBusy = useNavigation().formData?.has('key') === true
   const name = useWayName()(way ?? begun, page)
   return (
@@ -43,7 +45,10 @@ export function JustPay({ page, answer, hidden, children }: JustPayProps) {
           method="post"
           id={FORM}
           ref={form}
-          onChange={({ currentTarget }) => setWay(wayIn(currentTarget, page))}
+          onChange={({ currentTarget }) => {
+            keepWay(currentTarget)
+            setWay(wayIn(currentTarget, page))
+          }}
           className="grid gap-5"
         >
           <input type="hidden" name="key" value={page.key} />

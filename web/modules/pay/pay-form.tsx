@@ -12,6 +12,7 @@ import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
 import type { PaymentForm } from './take-payment.server.ts'
+import { keepWay, useKeptWay } from './ways/kept-way.ts'
 import { wayIn, type PaymentChoice } from './ways/payment-choice.ts'
 
 export interface PayFormProps {
@@ -32,13 +33,17 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
   useEffect(() => {
     if (form.current) onChoose(wayIn(form.current, page))
   }, [page, onChoose])
+  useKeptWay(form, typed !== undefined, () => form.current && onChoose(wayIn(form.current, page)))
   const refused = problem && withPlainFields(problem)
   return (
     <Form
       method="post"
       id={PAY_FORM}
       ref={form}
-      onChange={({ currentTarget }) => onChoose(wayIn(currentTarget, page))}
+      onChange={({ currentTarget }) => {
+        keepWay(currentTarget)
+        onChoose(wayIn(currentTarget, page))
+      }}
       className="grid gap-5"
     >
       <input type="hidden" name="quote" value={page.quote} />
