@@ -103,7 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   const roomsUrl = await rooms.listen({ host, port: roomsPort }).catch(orClose)
-  const mail = await startMailServer(smtpPort, host, { knobs, outbox }).catch(orClose)
+  const mail = await startMailServer(smtpPort, host, { knobs, outbox, callbacks }).catch(orClose)
   const sweep = setInterval(() => bank.payer.expireOld(), EXPIRE_EVERY_MS)
   return {
     url,

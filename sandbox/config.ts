@@ -16,6 +16,7 @@ export interface Credentials {
   readonly voiceKey: string
   readonly voiceCallerId: string
   readonly voiceCallbackPassword: string
+  readonly mailCallbackKey: string
   readonly whatsappPhoneId: string
   readonly whatsappToken: string
   readonly whatsappAppSecret: string
@@ -85,6 +86,7 @@ type MessageSecrets = Pick<
   | 'voiceKey'
   | 'voiceCallerId'
   | 'voiceCallbackPassword'
+  | 'mailCallbackKey'
   | 'whatsappPhoneId'
   | 'whatsappToken'
   | 'whatsappAppSecret'
@@ -98,6 +100,7 @@ function readMessageSecrets(env: Environment): MessageSecrets {
     voiceKey: env['VOICE_KEY'] || 'sandbox-voice-key',
     voiceCallerId: env['VOICE_CALLER_ID'] || '911140000000',
     voiceCallbackPassword: env['VOICE_CALLBACK_PASSWORD'] || 'sandbox-voice-callback-password',
+    mailCallbackKey: env['MAIL_CALLBACK_KEY'] || 'sandbox-mail-callback-key',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
     whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
     whatsappAppSecret: env['WHATSAPP_APP_SECRET'] || 'sandbox-whatsapp-app-secret',

@@ -86,6 +86,10 @@ export const KNOBS = {
     'How a call that reads a code ends, as its vendor reports it; SILENT is no report',
   ),
   callFault: choice(['NONE', 'HANG', 'ERROR'], 'How the vendor of calls is down'),
+  mailEnds: choice(
+    ['DELIVERED', 'BOUNCED', 'DELAYED', 'COMPLAINED', 'SILENT'],
+    'What becomes of a mail, as Mailgun reports it: BOUNCED is a permanent failure; SILENT is no report',
+  ),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
   pushFault: choice(
     ['NONE', 'GONE', 'HANG', 'ERROR'],

@@ -94,6 +94,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
+  MAIL_CALLBACK_KEY: z.string().min(16, 'needs at least 16 characters').optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/, 'is no public key for push messages')
@@ -204,9 +205,16 @@ function vapidOf(
 
 /** Outside production the sandbox's: nobody forges a callback there but for a test. */
 function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
-  const { SMS_CALLBACK_PASSWORD, VOICE_CALLBACK_PASSWORD, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = given
+  const {
+    MAIL_CALLBACK_KEY,
+    SMS_CALLBACK_PASSWORD,
+    VOICE_CALLBACK_PASSWORD,
+    WHATSAPP_APP_SECRET,
+    WHATSAPP_VERIFY_TOKEN,
+  } = given
   const orSandbox = (secret: string | undefined, sandbox: string) => secret ?? (isProduction ? undefined : sandbox)
   return {
+    MAIL_CALLBACK_KEY: orSandbox(MAIL_CALLBACK_KEY, 'sandbox-mail-callback-key'),
     SMS_CALLBACK_PASSWORD: orSandbox(SMS_CALLBACK_PASSWORD, 'sandbox-sms-callback-password'),
     VOICE_CALLBACK_PASSWORD: orSandbox(VOICE_CALLBACK_PASSWORD, 'sandbox-voice-callback-password'),
     WHATSAPP_APP_SECRET: orSandbox(WHATSAPP_APP_SECRET, 'sandbox-whatsapp-app-secret'),

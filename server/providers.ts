@@ -69,7 +69,7 @@ export function createProviders(config: Config, now: Clock): Providers {
         ? { appSecret: config.WHATSAPP_APP_SECRET, verifyToken: config.WHATSAPP_VERIFY_TOKEN }
         : undefined,
     }),
-    mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM, callbackKey: config.MAIL_CALLBACK_KEY }),
     postal: postalPincode(config.POSTAL_URL),
     liveRooms: livekit(
       {

@@ -4,12 +4,14 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { Knobs } from '../knobs.ts'
 import type { Outbox } from './outbox.ts'
+import type { VendorCallbacks } from './vendor-callbacks.ts'
 
 const LARGEST = 10 * 1024 * 1024
 
 interface MailContext {
   readonly knobs: Knobs
   readonly outbox: Outbox
+  readonly callbacks: VendorCallbacks
 }
 
 export interface MailServer {
@@ -44,26 +46,41 @@ export async function startMailServer(port: number, host: string, desk: MailCont
 async function take(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-  { knobs, outbox }: MailContext,
+  { knobs, outbox, callbacks }: MailContext,
 ): Promise<void> {
   const { mailFault } = knobs.of()
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk) // a PassThrough of buffers
   if (mailFault === 'HANG') return new Promise<never>(() => {})
   if (mailFault === 'TRY_LATER') throw Object.assign(new Error('Try again later'), { responseCode: 451 })
-  return keep(Buffer.concat(chunks), session, outbox)
+  return keep(Buffer.concat(chunks), session, { outbox, callbacks })
 }
 
-async function keep(raw: Buffer, session: SMTPServerSession, outbox: Outbox): Promise<void> {
+async function keep(
+  raw: Buffer,
+  session: SMTPServerSession,
+  { outbox, callbacks }: Omit<MailContext, 'knobs'>,
+): Promise<void> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
   const attachments = mail.attachments.map(({ filename, mimeType, content }) => ({
     name: filename ?? 'attachment',
     type: mimeType,
     base64: String(content),
   }))
-  const { subject = '', from } = mail
+  const { subject = '', from, messageId: providerId = '' } = mail
   const text = mail.text?.trimEnd() ?? ''
   const html = mail.html?.trimEnd() ?? ''
   for (const { address } of session.envelope.rcptTo)
-    outbox.add({ channel: 'MAIL', to: address, from: from?.address ?? '', subject, text, html, attachments })
+    callbacks.reportOn(
+      outbox.add({
+        channel: 'MAIL',
+        providerId,
+        to: address,
+        from: from?.address ?? '',
+        subject,
+        text,
+        html,
+        attachments,
+      }),
+    )
 }

@@ -1,5 +1,5 @@
 // Callbacks of the vendors of messages: how far each message came, and what a family replied. MSG91 sends a form and names
-// itself by HTTP Basic; Meta sends JSON, signed by the app's secret.
+// itself by HTTP Basic; Meta sends JSON, signed by the app's secret; Mailgun sends JSON with its signature inside.
 import { createHmac } from 'node:crypto'
 import { Agent } from 'undici'
 import { isoString, type Clock } from '#core/kernel/time.ts'
@@ -10,13 +10,13 @@ import { postCallback, type CallbackOutcome } from '../post-callback.ts'
 import type { Timers } from '../timers.ts'
 import type { Message } from './outbox.ts'
 
-export type CallingChannel = 'SMS' | 'WHATSAPP' | 'VOICE'
+export type CallingChannel = 'SMS' | 'WHATSAPP' | 'VOICE' | 'MAIL'
 
 export interface VendorCallbacks {
   /** Reports how far a message came, as the knobs say. */
   readonly reportOn: (message: Message) => void
   /** A family's answer to a message. */
-  readonly reply: (channel: Exclude<CallingChannel, 'VOICE'>, from: string, text: string) => void
+  readonly reply: (channel: Exclude<CallingChannel, 'VOICE' | 'MAIL'>, from: string, text: string) => void
   /** To the product at this address from now on. Before the first address nothing is reported. */
   readonly sendTo: (productUrl: string) => void
   readonly close: () => Promise<void>
@@ -45,6 +45,7 @@ const PATHS: Readonly<Record<CallingChannel, string>> = {
   SMS: '/api/notices/callbacks/sms',
   WHATSAPP: '/api/notices/callbacks/whatsapp',
   VOICE: '/api/notices/callbacks/voice',
+  MAIL: '/api/notices/callbacks/mail',
 }
 /** After these waits it is sent again while the other side is away or broken. */
 const RETRY_AFTER_MS = [1_000, 4_000, 15_000]
@@ -58,11 +59,11 @@ export function createVendorCallbacks(tools: Tools, productUrl: string | undefin
   }
   return {
     reportOn(message) {
-      const { channel, providerId } = message
+      const { channel } = message
       const { messageReportDelayMs, messageReportCopies } = tools.knobs.of()
-      if (channel !== 'SMS' && channel !== 'WHATSAPP' && channel !== 'VOICE') return
+      if (channel === 'PUSH') return
       const callbacks = statusesOf(tools.knobs.of(), channel).flatMap((status) => {
-        const body = reportOf(post, channel, providerId, status)
+        const body = reportOf(post, channel, message, status)
         const ended = (answer: string) => void message.reports.push(`${status} ${answer}`)
         return body === undefined ? [] : [{ channel, body, ended }]
       })
@@ -78,7 +79,7 @@ export function createVendorCallbacks(tools: Tools, productUrl: string | undefin
   }
 }
 
-type Status = 'sent' | 'delivered' | 'read' | 'failed' | 'answered' | 'no-answer' | 'busy'
+type Status = 'sent' | 'delivered' | 'read' | 'failed' | 'delayed' | 'complained' | 'answered' | 'no-answer' | 'busy'
 
 /** The statuses that Meta reports until a message has ended so. */
 const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>> = {
@@ -87,9 +88,18 @@ const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>
   FAILED: ['sent', 'failed'],
 }
 
-function statusesOf({ messageEnds, callEnds }: KnobValues, channel: CallingChannel): readonly Status[] {
+function statusesOf({ messageEnds, callEnds, mailEnds }: KnobValues, channel: CallingChannel): readonly Status[] {
   if (channel === 'VOICE') return callEnds === 'SILENT' ? [] : [CALL_STATUSES[callEnds]]
+  if (channel === 'MAIL') return MAIL_STEPS[mailEnds]
   return messageEnds === 'SILENT' ? [] : STEPS[messageEnds]
+}
+
+const MAIL_STEPS: Readonly<Record<KnobValues['mailEnds'], readonly Status[]>> = {
+  DELIVERED: ['delivered'],
+  BOUNCED: ['failed'],
+  DELAYED: ['delayed'],
+  COMPLAINED: ['delivered', 'complained'],
+  SILENT: [],
 }
 
 /** MSG91's words for the end of a call. */
@@ -98,7 +108,9 @@ const CALL_STATUSES = { ANSWERED: 'answered', NO_ANSWER: 'no-answer', BUSY: 'bus
 /** MSG91's numbers. It reports only the end, and never that a message was read. */
 const SMS_STATUSES: Readonly<Partial<Record<Status, string>>> = { delivered: '1', failed: '2' }
 
-function reportOf(post: Post, channel: CallingChannel, providerId: string, status: Status): string | undefined {
+function reportOf(post: Post, channel: CallingChannel, message: Message, status: Status): string | undefined {
+  const { providerId } = message
+  if (channel === 'MAIL') return mailgunReport(post, message, status)
   if (channel === 'WHATSAPP') return whatsAppBody({ statuses: [{ id: providerId, status, timestamp: seconds(post) }] })
   if (channel === 'VOICE') return JSON.stringify({ uuid: hex(16), CRQID: providerId, status, direction: 'outbound' })
   const number = SMS_STATUSES[status]
@@ -106,6 +118,26 @@ function reportOf(post: Post, channel: CallingChannel, providerId: string, statu
   const report = [{ date: isoString(post.now()).slice(0, 19).replace('T', ' '), status: number, desc: status }]
   const data = JSON.stringify([{ senderId: 'KANDIL', requestId: providerId, userId: '1', report }])
   return new URLSearchParams({ data }).toString()
+}
+
+/** A permanent failure is a bounce; after a temporary one they try again themselves. */
+function mailgunReport(post: Post, { providerId, to }: Message, status: Status): string {
+  const [timestamp, token] = [seconds(post), hex(25)]
+  const key = post.knobs.of().messageReportsForged ? 'a-wrong-key' : post.credentials.mailCallbackKey
+  const signature = createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest('hex')
+  const failure = { failed: 'permanent', delayed: 'temporary' } as const
+  const severity = status === 'failed' || status === 'delayed' ? { severity: failure[status] } : {}
+  const event = {
+    event: status === 'delayed' ? 'failed' : status,
+    ...severity,
+    id: hex(11),
+    timestamp: Number(timestamp),
+    recipient: to,
+    message: { headers: { 'message-id': providerId.replace(/^<|>$/g, '') } },
+  }
+  return JSON.stringify({ signature: { timestamp, token, signature }, 'event-data': event })
 }
 
 function smsReply(from: string, message: string): string {
@@ -148,9 +180,20 @@ async function deliver(post: Post, callback: Callback): Promise<string> {
 
 function send({ productUrl, agent, knobs, credentials }: Post, { channel, body }: Callback): Promise<CallbackOutcome> {
   const { messageReportsForged: isForged } = knobs.of()
-  const headers =
-    channel === 'WHATSAPP' ? whatsAppHeaders(credentials, isForged, body) : msg91Headers(credentials, channel, isForged)
+  const headers = headersOf(credentials, channel, { isForged, body })
   return postCallback({ agent, url: `${productUrl}${PATHS[channel]}`, headers, body, answerWithinMs: ANSWER_WITHIN_MS })
+}
+
+interface Signed {
+  readonly isForged: boolean
+  readonly body: string
+}
+
+function headersOf(credentials: Credentials, channel: CallingChannel, { isForged, body }: Signed) {
+  if (channel === 'MAIL') return { 'content-type': 'application/json' }
+  return channel === 'WHATSAPP'
+    ? whatsAppHeaders(credentials, isForged, body)
+    : msg91Headers(credentials, channel, isForged)
 }
 
 function msg91Headers(credentials: Credentials, channel: 'SMS' | 'VOICE', isForged: boolean) {

@@ -22,6 +22,8 @@ export interface VendorReport {
   /** As the vendor answered when the message was sent. */
   readonly providerId: string
   readonly state: 'SENT' | 'FAILED' | 'DELIVERED' | 'READ'
+  /** The address, if nothing is to be sent there any more. */
+  readonly unreachable?: string | undefined
 }
 
 export interface InboundMessage {

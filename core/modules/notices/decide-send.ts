@@ -16,7 +16,7 @@ const BUNDLE_AT = 10 * 60
 export const SEND_STATES = ['PLANNED', 'BUNDLED', 'LEAVING', 'SENT', 'DROPPED'] as const
 export type SendState = (typeof SEND_STATES)[number]
 
-export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER'] as const // prettier-ignore
+export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER', 'UNREACHABLE'] as const // prettier-ignore
 export type DropReason = (typeof DROP_REASONS)[number]
 
 export interface SendFacts {

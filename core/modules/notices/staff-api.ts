@@ -27,6 +27,7 @@ export const noticesStaffApi = {
         QUIET: 'Quiet hours',
         TOO_MANY: 'Too many messages',
         NO_BROWSER: 'No browser to send it to',
+        UNREACHABLE: 'Mail to this address came back',
       }).nullable(),
       /** When it may leave. One that is held back in quiet hours leaves at their end. */
       dueAt: Instant,

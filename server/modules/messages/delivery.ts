@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface Delivery {
-  readonly channel: 'SMS' | 'WHATSAPP' | 'VOICE'
+  readonly channel: 'SMS' | 'WHATSAPP' | 'VOICE' | 'MAIL'
   /** As the vendor answered when the message was sent. */
   readonly providerId: string
   readonly state: DeliveryState

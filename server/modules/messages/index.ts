@@ -2,6 +2,7 @@
 export { template } from './declare-template.ts'
 export { countDeliveries, hasFailedSms, hasLeft, recordDelivery } from './delivery.ts'
 export { sendMessage } from './send-message.ts'
+export { isUnreachable, rememberUnreachable } from './unreachable.ts'
 export {
   fill,
   findAppTexts,

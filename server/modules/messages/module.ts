@@ -14,5 +14,11 @@ export const messages = defineModule({
       days: A_YEAR_OF_LOGS,
       because: 'whether a message arrived, for a year; it has no text',
     },
+    {
+      table: 'messages.unreachable_mail',
+      column: 'at',
+      days: A_YEAR_OF_LOGS,
+      because: 'an address that took no mail is tried again after a year; only a hash of it is kept',
+    },
   ],
 })

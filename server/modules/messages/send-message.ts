@@ -8,6 +8,7 @@ import { at } from '#server/platform/database/db-time.ts'
 import type { Mail, MailFile } from '#server/providers/mail/port.ts'
 import type { VoiceCall } from '#server/providers/voice/port.ts'
 import { frameMail } from './mail-frame.ts'
+import { isUnreachable } from './unreachable.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
@@ -29,11 +30,14 @@ export interface Message {
 
 /**
  * Sends now, and throws when the provider did not take it. Either way it is written down, without its text. An SMS to a number
- * abroad goes by WhatsApp: our SMS templates are registered in India and reach only numbers there.
+ * abroad goes by WhatsApp: our SMS templates are registered in India and reach only numbers there. An address that takes no mail
+ * any more gets none.
  */
 export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
   if (message.channel === 'SMS' && !isIndianPhone(message.to))
     return sendMessage(ctx, { ...message, channel: 'WHATSAPP' })
+  if (message.channel === 'MAIL' && (await isUnreachable(ctx, ctx.db, message.to)))
+    return note(ctx, message, { failure: 'Unreachable' })
   const template = await getTemplate(ctx, message.key, message.channel, message.lang)
   try {
     if (isQuietFor(template.category, ctx.now())) throw new QuietHours()

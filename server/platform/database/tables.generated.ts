@@ -174,6 +174,7 @@ export interface Tables {
   'media.use': MediaUse
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
+  'messages.unreachable_mail': MessagesUnreachableMail
   'notices.notice': NoticesNotice
   'notices.number_stop': NoticesNumberStop
   'notices.push_subscription': NoticesPushSubscription
@@ -1997,6 +1998,10 @@ interface MessagesTemplate {
   dlt_entity: string | null
   vars: ColumnType<unknown, string | undefined, string>
   vars_reason: string | null
+}
+interface MessagesUnreachableMail {
+  address_hash: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface NoticesNotice {
   id: string

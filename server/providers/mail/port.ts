@@ -1,4 +1,8 @@
+import type { MessageCallbacks } from '../message-callbacks.ts'
+
 export interface MailSender {
+  /** Absent where its secret is not set. */
+  readonly callbacks?: MessageCallbacks | undefined
   /** Throws when the address is not exactly one, or when the mail server did not take it. */
   readonly send: (mail: Mail) => Promise<{ readonly providerId: string }>
 }

@@ -1,17 +1,20 @@
 // Mail by SMTP.
 import type { Transporter } from 'nodemailer'
+import { mailgunCallbacks } from './callbacks.ts'
 import type { Mail, MailSender } from './port.ts'
 
 export interface SmtpOptions {
   readonly url: string
   /** "Kandil <care@kandil.example>". */
   readonly from: string
+  /** Checks Mailgun's webhooks. Undefined: none is believed. */
+  readonly callbackKey?: string | undefined
 }
 
 const CONNECT_MS = 5_000
 const ANSWER_MS = 10_000
 
-export function smtp({ url, from }: SmtpOptions): MailSender {
+export function smtp({ url, from, callbackKey }: SmtpOptions): MailSender {
   let transporter: Transporter | undefined
 
   /** The library comes with the first mail: a server starts sooner without it. */
@@ -26,6 +29,7 @@ export function smtp({ url, from }: SmtpOptions): MailSender {
   }
 
   return {
+    ...(callbackKey !== undefined && { callbacks: mailgunCallbacks(callbackKey) }),
     async send(mail) {
       requireOneAddress(mail)
       transporter ??= await connect()

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { DELIVERY_STATES, hasArrived } from '#core/modules/messages/delivery.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
-import { recordDelivery } from '#server/modules/messages/index.ts'
+import { recordDelivery, rememberUnreachable } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { markDelivered } from '../send/store-sends.ts'
 
 const DeliveryReport = z.object({
-  channel: z.enum(['SMS', 'WHATSAPP', 'VOICE']),
+  channel: z.enum(['SMS', 'WHATSAPP', 'VOICE', 'MAIL']),
   providerId: z.string(),
   state: z.enum(DELIVERY_STATES),
+  /** The address, if nothing is to be sent there any more. */
+  unreachable: z.string().optional(),
 })
 type DeliveryReport = z.infer<typeof DeliveryReport>
 
@@ -38,6 +40,8 @@ async function record(ctx: Ctx, report: DeliveryReport): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const messageIds = await recordDelivery(tx, report, ctx.now())
     if (hasArrived(report.state)) await markDelivered(tx, messageIds, ctx.now())
-    return messageIds.length > 0
+    const isOurs = messageIds.length > 0
+    if (isOurs && report.unreachable !== undefined) await rememberUnreachable(ctx, tx, report.unreachable)
+    return isOurs
   })
 }

@@ -4,7 +4,7 @@ import { later } from '#core/kernel/time.ts'
 import { planSends } from '#core/modules/notices/decide-send.ts'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
-import { listTemplateChannels } from '#server/modules/messages/index.ts'
+import { isUnreachable, listTemplateChannels } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -60,7 +60,8 @@ async function plan(ctx: Ctx, tx: Tx, notice: StoredNotice): Promise<void> {
   // It would be shown without words and sent by no channel: the job fails, and staff see why.
   if (written.length === 0) throw new Error(`there is no message template ${type}`)
   const isMailAskedFor = mailTo !== null
-  const hasMail = isMailAskedFor || (account?.emailVerifiedAt ?? null) !== null
+  const address = mailTo ?? (account?.emailVerifiedAt ? account.email : null)
+  const hasMail = address !== null && !(await isUnreachable(ctx, tx, address))
   const missing = [...(hasMail ? [] : ['MAIL']), ...(hasPush ? [] : ['PUSH'])]
   const reachable = (notice.channels ?? NOTICE_CHANNELS).filter(
     (each) => written.includes(each) && !missing.includes(each),

@@ -1,6 +1,6 @@
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { isUnreachable, sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { sendPush } from '../push/send-push.ts'
 import type { Addresses } from './recipient.ts'
@@ -33,6 +33,8 @@ export async function handOver(
   const isBundle = message.key === BUNDLE
   const { accountId, phone, email } = addresses
   const to = channel === 'MAIL' ? (email ?? '') : phone
+  if (channel === 'MAIL' && (await isUnreachable(ctx, ctx.db, to)))
+    return updateSends(ctx.db, sendIds, { state: 'DROPPED', reason: 'UNREACHABLE', leftAt: null })
   try {
     const files = channel === 'MAIL' ? await filesOf(ctx, message) : []
     if (channel !== 'PUSH') await sendMessage(ctx, { ...message, channel, to, files })
