@@ -141,6 +141,15 @@ export function line(max: number) {
     .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')
 }
 
+/** Several lines of text, without other control characters. */
+export function lines(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Remove invisible characters.')
+}
+
 /** A number in a query string: digits with an optional sign, nothing that `Number()` would also take. */
 export function queryInt(min: number, max: number) {
   return z

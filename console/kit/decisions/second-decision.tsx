@@ -70,11 +70,19 @@ export function SecondDecision<N extends Requests>({ of, scope, approval }: Seco
         <p>You made this request. Another person must decide it.</p>
       ) : (
         <>
-          <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+          <TextField
+            label="Note"
+            helperText="Who asked reads it. A refusal needs one."
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+          />
           <Button variant="contained" color="warning" onClick={() => void decide(true)}>
             {approval(asked)}
           </Button>
-          <Button onClick={() => void decide(false)}>Refuse</Button>
+          <Button disabled={note.trim() === ''} onClick={() => void decide(false)}>
+            Refuse
+          </Button>
         </>
       )}
     </Card>

@@ -1,12 +1,12 @@
 import { TextField } from 'react-admin'
 import { showDate } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
-import { Grade, whenText, Word, wordAt } from '../../kit/fields.tsx'
+import { Grade, labelled, whenText, Word, wordAt } from '../../kit/fields.tsx'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { byAskedStatus } from '../../kit/decisions/second-decision.tsx'
 import { MoveLearner } from '../classroom/move-learner.tsx'
+import { DaysLeft } from './days-left.tsx'
 import { FixClass } from './fix-class.tsx'
 import { HouseholdActions } from './household-actions.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
@@ -152,11 +152,13 @@ const erasures = screen('planned-erasures')(({ column }) => ({
 
 const requests = screen('privacy-requests')(({ column, detail, filter, input }) => ({
   label: 'Data requests',
-  about: 'A family asks for a copy of its data, or for its deletion. A second person decides.',
+  about:
+    'A family asks for a copy, a correction or the deletion of its data, or names who acts for it. It is answered within 30 days.',
   asText: ({ kind, askedAt }) => `${wordAt('privacy-requests', 'kind', kind)}, asked ${whenText(askedAt)}`,
   mayEdit: false,
-  filters: [byAskedStatus, filter('kind')],
+  filters: [filter('status', 'Status', { alwaysOn: true }), filter('kind')],
   columns: [
+    <DaysLeft key="left" source="dueAt" label="Time left" />,
     column('dueAt', 'Answer due'),
     column('kind', 'What'),
     column('accountId', 'Household', { of: 'households', link: 'show' }),
@@ -164,20 +166,30 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
     column('provenAt', 'Proven'),
     column('status'),
   ],
-  form: [input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }), input('kind', 'Request')],
+  form: [
+    input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }),
+    input('kind', 'Request'),
+    input('nomineeName', 'Nominated person'),
+    input('nomineeRelation', 'Relation to the family'),
+  ],
   defaults: { kind: 'EXPORT' },
   aside: PrivacyActions,
   details: [
     detail('status', 'State'),
     detail('kind', 'Request'),
     detail('accountId', 'Household', { of: 'households', link: 'show' }),
+    labelled('Time left', <DaysLeft source="dueAt" />),
     detail('reason', 'Reason, and how the family asked'),
-    detail('askedBy', 'Recorded by'),
+    detail('nomineeName', 'Nominated person', { emptyText: '–' }),
+    detail('nomineeRelation', 'Relation to the family', { emptyText: '–' }),
+    detail('askedBy', 'Recorded by', { emptyText: 'the family itself' }),
     detail('askedAt', 'Asked'),
     detail('dueAt', 'Answer due'),
     detail('proof', 'Confirmed by'),
     detail('seen', 'Evidence seen', { emptyText: '–' }),
     detail('provenAt', 'Proven'),
+    detail('lang', 'Language of the answer'),
+    detail('withdrawnAt', 'Withdrawn', { emptyText: '–' }),
     detail('decidedBy', 'Decided by', { emptyText: 'not yet' }),
     detail('decidedAt', 'Decided'),
     detail('note', { emptyText: '–' }),

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
+import { documentOf } from '#core/modules/privacy/document/data-document.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { NameOf } from '../../kit/names/name-of.tsx'
@@ -11,27 +12,46 @@ import { useAction } from '../../kit/use-action.ts'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'
 import { isSentence } from '../../kit/decisions/reason-field.tsx'
 import { saveFile } from '../../kit/sheets/save-file.ts'
-import { documentOf } from './data-document.ts'
+import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 
 type PrivacyRequest = StaffRecord<'privacy-requests'>
 
 export function PrivacyActions() {
   const request = useStaffRecord('privacy-requests')
   const { permissions } = usePermissions<readonly string[]>()
+  const act = useAction()
   if (!request || !permissions?.includes('households.edit')) return null
+  const { id, status } = request
   return (
     <>
       {request.status === 'WAITING' && request.provenAt === null && <Proof id={request.id} />}
       <SecondDecision of="privacy-requests" scope="households.approve" approval={inWords} />
-      {request.status === 'APPROVED' && request.kind === 'EXPORT' && <Data {...request} />}
+      {status === 'WAITING' && request.askedBy !== null && (
+        <ReasonedAction
+          scope="households.edit"
+          title="Withdraw"
+          text="The family has told you that it takes the request back."
+          button="Withdraw the request"
+          needsSentence
+          onClick={(note) => act(() => staff.staffPrivacyActions.withdraw({ id, note }), 'Withdrawn.')}
+        />
+      )}
+      {status === 'APPROVED' && request.kind === 'EXPORT' && <Data {...request} />}
     </>
   )
+}
+
+const APPROVALS: Readonly<Record<PrivacyRequest['kind'], string>> = {
+  EXPORT: 'Hand out the data of',
+  CORRECT: 'The data is corrected: answer',
+  NOMINATE: 'Record the nominee of',
+  ERASE: 'Delete the data of',
 }
 
 function inWords({ kind, accountId }: PrivacyRequest) {
   return (
     <>
-      {kind === 'ERASE' ? 'Delete' : 'Hand out'} the data of <NameOf of="households" id={accountId} />
+      {APPROVALS[kind]} <NameOf of="households" id={accountId} />
     </>
   )
 }
@@ -80,10 +100,10 @@ function Proof({ id }: { readonly id: string }) {
 }
 
 /** The languages in which the document's own words are written. */
-const LANGS = ['en', 'hi', 'ta'] as const
+const LANGS = ['en', 'hi', 'ta', 'mr'] as const
 
-function Data({ id }: PrivacyRequest) {
-  const [lang, setLang] = useState<(typeof LANGS)[number]>('en')
+function Data({ id, lang: own }: PrivacyRequest) {
+  const [lang, setLang] = useState(LANGS.find((each) => each === own) ?? 'en')
   const act = useAction({ refreshes: false })
 
   async function take(isDocument: boolean) {

@@ -86,7 +86,12 @@ export function decisionOn({ of, feature, summary, errors }: DecisionSpec): Deci
     path: `/staff/${of}/:id/decision`,
     summary: `Staff: ${summary} (by a second person)`,
     access: `staff:${feature}.approve`,
-    errors: [commonErrors.NOT_FOUND_ERROR, resourceErrors.INVITED_BY_ASKER, ...errors],
+    errors: [
+      commonErrors.NOT_FOUND_ERROR,
+      resourceErrors.INVITED_BY_ASKER,
+      resourceErrors.REFUSAL_NEEDS_NOTE,
+      ...errors,
+    ],
     ...decision,
   }
 }

@@ -9,6 +9,7 @@ export const resourceErrors = defineErrors({
   NOTHING_TO_PUBLISH: [409, 'There are no changes to publish.'],
   NOT_PUBLISHED: [409, 'This is not published yet. Publish it before you put it on sale.'],
   INVITED_BY_ASKER: [403, 'The person who asks invited you less than 30 days ago. Somebody else must decide this.'],
+  REFUSAL_NEEDS_NOTE: [409, 'Write in the note why you refuse. The person who asked reads it.'],
   FIRST_NEEDS_SECOND_PERSON: [403, 'You wrote this yourself. Ask another person to publish it for the first time.'],
   NEEDS_SECOND_PERSON: [403, 'You changed this price yourself. Ask another person to publish it.'],
 })

@@ -3,18 +3,28 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { asked, AskedStatus, decided, decisionOn } from '#core/kernel/resource/requests.ts'
+import { asked, decided, decisionOn } from '#core/kernel/resource/requests.ts'
 import { Instant, inWords, line, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { givenCode, Verification } from '#core/modules/otp/verification.ts'
-import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { PersonalData } from './api.ts'
 import { privacyErrors, requestErrors as errors } from './errors.ts'
-import { PROOFS, REQUEST_KINDS } from './request.ts'
+import { DATA_REQUEST_STATUSES, PROOFS, REQUEST_KINDS } from './request.ts'
 
 const feature = 'households'
-const Kind = inWords(z.enum(REQUEST_KINDS), { EXPORT: 'Copy of the data', ERASE: 'Deletion of the data' })
+const Kind = inWords(z.enum(REQUEST_KINDS), {
+  EXPORT: 'Copy of the data',
+  CORRECT: 'Correction of the data',
+  NOMINATE: 'Nomination of a person',
+  ERASE: 'Deletion of the data',
+})
+const Status = inWords(z.enum(DATA_REQUEST_STATUSES), { WITHDRAWN: 'Withdrawn by the family' })
+const nominee = {
+  nomineeName: line(120).optional(),
+  nomineeRelation: line(60).optional(),
+}
 const sentence = 'Say it in a sentence.'
 const params = z.object({ id: line(64) })
 
@@ -36,17 +46,29 @@ export const privacyStaffApi = {
       accountId: z.string(),
       kind: Kind,
       ...asked,
+      status: Status,
+      /** Null where the family asked itself. */
+      askedBy: StaffRef.nullable(),
+      /** The language in which the family reads the answer. */
+      lang: LanguageKey,
       dueAt: Instant,
-      proof: inWords(z.enum(PROOFS), { CODE: 'A code to their number', SEEN: 'Evidence that was seen' }).nullable(),
+      nomineeName: z.string().nullable(),
+      nomineeRelation: z.string().nullable(),
+      proof: inWords(z.enum(PROOFS), {
+        CODE: 'A code to their number',
+        SEEN: 'Evidence that was seen',
+        LOGIN: 'The family was logged in',
+      }).nullable(),
       seen: z.string().nullable(),
       provenBy: StaffRef.nullable(),
       provenAt: Instant.nullable(),
+      withdrawnAt: Instant.nullable(),
       ...decided,
     }),
-    filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional(), accountId: line(64).optional() }),
+    filter: z.object({ status: Status.optional(), kind: Kind.optional(), accountId: line(64).optional() }),
     sort: ['dueAt'],
-    create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
-    errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],
+    create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence), ...nominee }),
+    errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY, errors.NOMINEE_NEEDED],
   }),
   staffPrivacyActions: {
     sendCode: endpoint({
@@ -92,6 +114,16 @@ export const privacyStaffApi = {
         errors.OWN_REQUEST,
         privacyErrors.MONEY_UNDER_WAY,
       ],
+    }),
+    withdraw: endpoint({
+      method: 'POST',
+      path: '/staff/privacy-requests/:id/withdraw',
+      summary: 'Staff: withdraw a request that staff recorded, because the family takes it back',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ note: Reason.min(10, sentence) }),
+      response: z.object({ isWithdrawn: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.REQUEST_DECIDED, errors.ASKED_BY_FAMILY],
     }),
     fetchData: endpoint({
       method: 'POST',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, line, OwnPath } from '#core/kernel/schemas.ts'
+import { callerFields, line, lines, OwnPath } from '#core/kernel/schemas.ts'
 import { AttemptId } from '#core/modules/attempts/attempt.ts'
 import { attemptErrors } from '#core/modules/attempts/errors.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
@@ -14,13 +14,7 @@ import { Ticket, TicketCursor, TicketId, TicketSummary } from './ticket.ts'
 
 const params = z.object({ ticketId: TicketId })
 const refusals = [commonErrors.NOT_FOUND_ERROR, commonErrors.FORBIDDEN_ERROR]
-/** Several lines, without other control characters. */
-export const TicketText = z
-  .string()
-  .trim()
-  .min(1, 'Write a sentence.')
-  .max(2_000)
-  .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Remove invisible characters.')
+export const TicketText = lines(2_000).min(1, 'Write a sentence.')
 
 const written = { text: TicketText, files: z.array(FileKey).max(MOST_TICKET_FILES).default([]), ...callerFields }
 

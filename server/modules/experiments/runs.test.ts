@@ -71,7 +71,7 @@ describe('an experiment', () => {
     await stop(TUITION)
     const { id } = await app.as(owner).staffExperimentStarts.create({ experiment: TUITION, reason })
     await expect(change(TUITION, { percentage: 50 })).rejects.toMatchObject({ code: 'EXPERIMENT_START_IS_OPEN' })
-    await app.as(second).staffExperimentActions.decideExperimentStart({ id, isApproved: false })
+    await app.as(second).staffExperimentActions.decideExperimentStart({ id, isApproved: false, note: 'Not now.' })
     expect(await app.as(owner).staffExperiments.one({ id: TUITION })).toMatchObject({ isRunning: false })
     const unknown = app.as(owner).staffExperimentStarts.create({ experiment: 'no-such', reason })
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })

@@ -1,5 +1,6 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
-import { moveRequests } from './requests/store.ts'
+import { viewRequest } from './requests/own-requests.ts'
+import { emptyRequests, listRequestsOf, moveRequests } from './requests/store.ts'
 
 export const household: HouseholdData<'privacy'> = {
   tables: {
@@ -9,10 +10,14 @@ export const household: HouseholdData<'privacy'> = {
       merged: because('an account that is to be deleted is not merged'),
     },
     'privacy.request': {
-      exported: because('what staff did, not what we know'),
-      erased: because('the proof that a request was answered, by ids'),
+      exported: 'privacy.requests',
+      erased: 'EMPTIED',
       merged: 'MOVED',
     },
   },
+  exportAccount: async ({ db }, accountId) => ({
+    requests: (await listRequestsOf(db, accountId)).map((request) => viewRequest(request)),
+  }),
   move: moveRequests,
+  eraseAccount: ({ db }, accountId) => emptyRequests(db, accountId),
 }

@@ -9,7 +9,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { decideRequest, fetchData, prove, sendProofCode } from './requests/decide-request.ts'
+import { decideRequest, fetchData, languageOf, prove, sendProofCode } from './requests/decide-request.ts'
+import { requireNominee } from './requests/own-requests.ts'
+import { withdrawRecorded } from './requests/withdraw-recorded.ts'
 import { isWaiting, requests } from './requests/store.ts'
 
 const deletions = tableStore(api.staffDeletions, {
@@ -20,10 +22,12 @@ const deletions = tableStore(api.staffDeletions, {
 
 async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffPrivacyRequests>) {
   const { accountId, kind } = fields
+  requireNominee(fields)
   if (!(await findAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
   if (await isWaiting(tx, accountId, kind)) throw errors.ASKED_ALREADY()
   const now = ctx.now()
-  return { ...fields, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
+  const lang = await languageOf(tx, accountId)
+  return { ...fields, lang, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
 }
 
 export const privacyStaff = [
@@ -32,6 +36,7 @@ export const privacyStaff = [
   ...routes(api.staffPrivacyActions, {
     sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
     prove: (ctx, given, call) => prove(ctx, given, call),
+    withdraw: (ctx, { id, note }, { actor }) => withdrawRecorded(ctx, actor, id, note),
     decideRequest: (ctx, decided, { actor }) => decideRequest(ctx, actor, decided),
     fetchData: (ctx, { id }, { actor }) => fetchData(ctx, actor, id),
   }),

@@ -2688,7 +2688,7 @@ interface PrivacyRequest {
   kind: string
   reason: string
   status: Generated<string>
-  asked_by: string
+  asked_by: string | null
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   due_at: ColumnType<Instant, DbInstant, DbInstant>
   proof: string | null
@@ -2698,6 +2698,10 @@ interface PrivacyRequest {
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
+  lang: Generated<string>
+  nominee_name: string | null
+  nominee_relation: string | null
+  withdrawn_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ProfilesAnswer {
   learner_id: string

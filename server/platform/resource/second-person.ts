@@ -21,7 +21,8 @@ export interface DecisionInput {
 interface Request {
   readonly reason: string
   readonly status: RequestStatus
-  readonly askedBy: string
+  /** Null where a family asked itself. */
+  readonly askedBy: string | null
 }
 export interface Decision {
   readonly status: RequestStatus
@@ -41,9 +42,10 @@ export interface TwoPeople<A extends AnyResource> {
     ctx: Ctx,
     tx: Tx,
     request: RequestOf<A>,
+    note: string | undefined,
   ) => Promise<{ readonly before: object; readonly after: object } | void>
   /** Follows a refusal, in the decision's transaction. */
-  readonly refuse?: (ctx: Ctx, tx: Tx, request: RequestOf<A>) => Promise<void>
+  readonly refuse?: (ctx: Ctx, tx: Tx, request: RequestOf<A>, note: string) => Promise<void>
   /** The subject of the audit row, if that is not the request. */
   readonly subjectOf?: (request: RequestOf<A>) => string
 }
@@ -62,8 +64,9 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
       if (request.askedBy === actor.staffId) throw errors.own()
-      await refuseInvited(ctx, tx, { askedBy: request.askedBy, decidedBy: actor.staffId })
-      const done = isApproved ? await approve(ctx, tx, request) : await refuse?.(ctx, tx, request)
+      if (request.askedBy !== null) await refuseInvited(ctx, tx, { askedBy: request.askedBy, decidedBy: actor.staffId })
+      if (!isApproved && note === undefined) throw resourceErrors.REFUSAL_NEEDS_NOTE()
+      const done = isApproved ? await approve(ctx, tx, request, note) : await refuse?.(ctx, tx, request, note ?? '')
       await store.update(
         tx,
         id,

@@ -1,7 +1,7 @@
 // The document in which a family reads its own data.
 import { expect, it } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
-import { documentOf } from '../../../console/modules/households/data-document.ts'
+import { documentOf } from '#core/modules/privacy/document/data-document.ts'
 
 const data = {
   exportedAt: fromIndia(2026, 11, { day: 26 }),

@@ -113,7 +113,7 @@ describe('attendance', () => {
     const ask = (learnerId = family.learnerId, sessionId = id, by = 1) =>
       clerk(by, 'classes.edit').staffLateCorrections.create({ sessionId: SessionId.parse(sessionId), learnerId, isAttended: true, reason: 'The school confirms the outage' })
     const decide = (request: string, isApproved: boolean, n = 2) =>
-      clerk(n, 'classes.edit', 'classes.approve').staffLateCorrectionActions.decideCorrection({ id: request, isApproved })
+      clerk(n, 'classes.edit', 'classes.approve').staffLateCorrectionActions.decideCorrection({ id: request, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
     // A session of staff ends within the day.
     await expect(ask(family.learnerId, id, 3)).rejects.toMatchObject({ code: 'TEACHER_CORRECTS' })
     app.moveClock(DAY)

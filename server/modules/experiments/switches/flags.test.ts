@@ -128,7 +128,9 @@ describe.each(FLAG_KEYS)('the switch %s', (key) => {
     return { isOn, percentage, roles, environments }
   }
   const decide = (id: string, isApproved = true, by = second) =>
-    app.as(by).staffFlagActions.decideFlagChange({ id, isApproved })
+    app
+      .as(by)
+      .staffFlagActions.decideFlagChange({ id, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
 
   it('is switched off by one person at once, who changes only its note besides', async () => {
     await change(key, { isOn: true, environments: [], roles: [], percentage: 50 })

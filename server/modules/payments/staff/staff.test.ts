@@ -49,7 +49,9 @@ describe('a refund', () => {
     const books = await staff.staffBooks.getTrialBalance({})
     expect(books.debit).toBe(books.credit)
     expect(books.accounts.every(({ balance }) => balance === 0)).toBe(true)
-    await expect(staff.staffPaymentActions.decideRefund({ id: request.id, isApproved: false })).rejects.toMatchObject({
+    await expect(
+      staff.staffPaymentActions.decideRefund({ id: request.id, isApproved: false, note: 'No.' }),
+    ).rejects.toMatchObject({
       code: 'DECIDED_ALREADY',
     })
   })
@@ -60,7 +62,9 @@ describe('a refund', () => {
     await expect(support.staffRefundRequests.create({ orderId, reason })).rejects.toMatchObject({
       code: 'ALREADY_EXISTS',
     })
-    expect(await staff.staffPaymentActions.decideRefund({ id, isApproved: false })).toEqual({ status: 'REFUSED' })
+    expect(
+      await staff.staffPaymentActions.decideRefund({ id, isApproved: false, note: 'The course has run for a month.' }),
+    ).toEqual({ status: 'REFUSED' })
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'PAID' })
   })
 

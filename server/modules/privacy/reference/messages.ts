@@ -35,4 +35,26 @@ export const privacyMessages = [
       ],
     },
   }),
+  template('data-request-answered', {
+    text: {
+      en: 'Kandil has answered your request about your family’s data. Read the answer here: {link}',
+      hi: 'Kandil ने आपके परिवार के डेटा के बारे में आपके अनुरोध का उत्तर दिया है। यहाँ पढ़ें: {link}',
+      ta: 'உங்கள் குடும்பத்தின் தரவு பற்றிய கோரிக்கைக்கு Kandil பதில் அளித்தது. இங்கே படிக்க: {link}',
+      mr: 'तुमच्या कुटुंबाच्या डेटाबद्दलच्या विनंतीला Kandil ने उत्तर दिले. इथे वाचा: {link}',
+    },
+    sms: { en: '1107170000000000991', hi: '1107170000000000992', ta: '1107170000000000993', mr: '1107170000000090992' },
+    whatsApp: 'kandil_data_request_answered',
+    mail: {
+      en: 'An answer about your data',
+      hi: 'आपके डेटा के बारे में उत्तर',
+      ta: 'உங்கள் தரவு பற்றிய பதில்',
+      mr: 'तुमच्या डेटाबद्दल उत्तर',
+    },
+    app: {
+      en: ['An answer about your data', 'We have answered your request. Read the answer.'],
+      hi: ['आपके डेटा के बारे में उत्तर', 'हमने आपके अनुरोध का उत्तर दिया है। उत्तर पढ़ें।'],
+      ta: ['உங்கள் தரவு பற்றிய பதில்', 'உங்கள் கோரிக்கைக்குப் பதில் அளித்தோம். பதிலைப் படிக்கவும்.'],
+      mr: ['तुमच्या डेटाबद्दल उत्तर', 'आम्ही तुमच्या विनंतीला उत्तर दिले. उत्तर वाचा.'],
+    },
+  }),
 ]

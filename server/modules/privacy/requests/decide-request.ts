@@ -17,6 +17,7 @@ import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { beginDeletion } from '../delete-account.ts'
 import { gatherData } from '../export-data.ts'
+import { notifyAnswer } from './notify-answer.ts'
 import { findRequest, lockRequest, requests, updateProof, type Request } from './store.ts'
 
 type PrivacyActions = typeof api.staffPrivacyActions
@@ -58,18 +59,27 @@ export const decideRequest = decisionOf(api.staffPrivacyRequests, {
   store: requests,
   errors: { own: errors.OWN_REQUEST, decided: errors.REQUEST_DECIDED },
   subjectOf: ({ accountId }) => `households/${accountId}`,
-  async approve(ctx, tx, { accountId, kind, provenAt }) {
+  async approve(ctx, tx, request) {
+    const { accountId, kind, provenAt } = request
     if (provenAt === null) throw errors.NOT_PROVEN()
     if (kind === 'ERASE') await erase(ctx, tx, accountId)
+    // The notice of a deletion says the day itself.
+    else await notifyAnswer(ctx, tx, request)
     return { before: {}, after: { kind } }
   },
+  refuse: notifyAnswer,
 })
 
 async function erase(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
   if (await hasMoneyUnderWay(tx, accountId)) throw privacyErrors.MONEY_UNDER_WAY()
-  const [last] = await listOrdersOfAccount(tx, accountId)
-  await beginDeletion(ctx, tx, accountId, last?.lang ?? 'en')
+  await beginDeletion(ctx, tx, accountId, await languageOf(tx, accountId))
+}
+
+/** In which the household reads: that of its last order. */
+export async function languageOf(db: Db, accountId: string): Promise<Language> {
+  const [last] = await listOrdersOfAccount(db, accountId)
+  return last?.lang ?? 'en'
 }
 
 /** Throws NOT_TO_BE_FETCHED for a request that was not let through, or longer than a week ago. */
@@ -91,11 +101,11 @@ interface RequestAuditEntry {
   readonly detail: object
 }
 
-async function note(ctx: Ctx, db: Db, { actor, action, request, detail }: RequestAuditEntry): Promise<void> {
+export async function note(ctx: Ctx, db: Db, { actor, action, request, detail }: RequestAuditEntry): Promise<void> {
   await audit(ctx, db, { actor, action, subject: `households/${request.account_id}`, detail })
 }
 
-function requireWaiting(request: Request | undefined): Request {
+export function requireWaiting(request: Request | undefined): Request {
   if (!request) throw commonErrors.NOT_FOUND_ERROR()
   if (request.status !== 'WAITING') throw errors.REQUEST_DECIDED()
   return request

@@ -31,7 +31,8 @@ const seen = 'Came to the Indiranagar centre with her passport.'
 const ask = (kind: 'EXPORT' | 'ERASE' = 'EXPORT') =>
   desk.staffPrivacyRequests.create({ accountId: asha.accountId, kind, reason })
 const chief = () => aClerk().staffPrivacyActions
-const decide = (id: string, isApproved = true) => chief().decideRequest({ id, isApproved })
+const decide = (id: string, isApproved = true) =>
+  chief().decideRequest({ id, isApproved, ...(!isApproved && { note: 'It is not the family.' }) })
 
 async function proveByCode(id: string) {
   const { verificationId } = await desk.staffPrivacyActions.sendCode({ id })

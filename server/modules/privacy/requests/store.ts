@@ -50,6 +50,31 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
     .execute()
 }
 
+/** What the household has asked, the newest request first. */
+export async function listRequestsOf(db: Db, accountId: string): Promise<Request[]> {
+  return db
+    .selectFrom('privacy.request')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function updateWithdrawn(tx: Tx, id: string, now: Instant, note: string | null): Promise<void> {
+  await tx
+    .updateTable('privacy.request')
+    .set({ status: 'WITHDRAWN', withdrawn_at: at(now), note })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** That it was asked and answered stays, by ids; the words of the family go. */
+export async function emptyRequests(db: Db, accountId: string): Promise<void> {
+  const empty = { reason: '', note: null, nominee_name: null, nominee_relation: null }
+  await db.updateTable('privacy.request').set(empty).where('account_id', '=', accountId).execute()
+}
+
 /** Decisions about the household that goes can still be read under the one that stays. */
 export function moveRequests(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'privacy.request', merging)

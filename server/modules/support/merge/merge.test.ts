@@ -38,7 +38,8 @@ const support = () => app.as(clerk('stf000000000000000051', 'households.view', '
 const chief = () => app.as(owner)
 const both = () => ({ fromAccount: goes.accountId, intoAccount: stays.accountId })
 const ask = (but: object = {}) => support().staffMerges.create({ ...both(), reason, ...but })
-const decide = (id: string, isApproved = true, who = chief()) => who.staffMergeActions.decideMerge({ id, isApproved })
+const decide = (id: string, isApproved = true, who = chief()) =>
+  who.staffMergeActions.decideMerge({ id, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
 const preview = () => support().staffMergeActions.previewMerge({ id: goes.accountId, into: stays.accountId })
 const merge = async () => decide((await ask()).id)
 const wallet = async (of: AHousehold) => {

@@ -22,7 +22,7 @@ const reason = 'The class on 20 November did not take place.'
 const ask = (amount: Paise, purse: 'granted' | 'purchased' = 'granted') =>
   support().staffWalletAdjustments.create({ accountId: asha.accountId, purse, amount, reason })
 const decide = (id: string, isApproved = true, who = staff()) =>
-  who.staffWalletActions.decideAdjustment({ id, isApproved })
+  who.staffWalletActions.decideAdjustment({ id, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
 const balance = async () => {
   const { grantedBalance, purchasedBalance } = await app.as(asha).wallet.getAccountInfo({})
   return [grantedBalance, purchasedBalance]

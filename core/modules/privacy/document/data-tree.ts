@@ -1,0 +1,102 @@
+// A household's data as something a person can read: headings, rows and lists, in the family's language. It knows no zod.
+import { showMoney, toPaise } from '#core/kernel/money.ts'
+import { showDate, showTime, toInstant } from '#core/kernel/time.ts'
+import { gradeName } from '#core/taxonomy/grade.ts'
+import { isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
+import { nameIn, PHRASES, wordsIn } from './data-words.ts'
+
+export interface FamilyData {
+  readonly exportedAt: number
+  readonly household: object
+  readonly learners: readonly object[]
+  readonly sessions: readonly object[]
+}
+
+export type DataNode =
+  | { readonly is: 'TEXT'; readonly text: string }
+  | { readonly is: 'LIST'; readonly entries: readonly DataNode[] }
+  | { readonly is: 'ROWS'; readonly rows: readonly DataRow[] }
+export interface DataRow {
+  readonly title: string
+  readonly value: DataNode
+}
+
+export interface DataTree {
+  readonly title: string
+  readonly intro: string
+  /** One of the household, one a learner, one of the log-ins. */
+  readonly sections: readonly { readonly title: string; readonly parts: readonly DataRow[] }[]
+}
+
+export function dataTree(data: FamilyData, lang: Language): DataTree {
+  const say = (phrase: keyof typeof PHRASES) => wordsIn(PHRASES[phrase], lang)
+  return {
+    title: say('title'),
+    intro: `${say('intro')} ${showDate(toInstant(data.exportedAt), lang)}. ${say('programs')}`,
+    sections: [
+      { title: say('household'), parts: rowsOf(data.household, lang) },
+      ...data.learners.map((learner, i) => ({
+        title: `${say('learner')} ${i + 1}`,
+        parts: rowsOf(learner, lang),
+      })),
+      { title: say('sessions'), parts: [{ title: '', value: nodeOf('', data.sessions, lang) }] },
+    ],
+  }
+}
+
+/** Ids, versions and addresses of files, which say nothing to a reader. The file for programs has them. */
+const INTERNAL = /^(id|ids|key|keys|version|hash)$|(Id|Ids|Key|Version|Hash)$/
+
+/** A row that is empty is left out. */
+function rowsOf(parts: object, lang: Language): DataRow[] {
+  return Object.entries(parts)
+    .filter(([name, value]) => !INTERNAL.test(name) && !isNothing(value))
+    .map(([name, value]) => ({ title: titleOf(name, lang), value: nodeOf(name, value, lang) }))
+}
+
+function nodeOf(key: string, value: unknown, lang: Language): DataNode {
+  if (isNothing(value)) return { is: 'TEXT', text: wordsIn(PHRASES.nothing, lang) }
+  if (Array.isArray(value)) {
+    if (value.every((each) => typeof each !== 'object'))
+      return { is: 'TEXT', text: value.map((each) => textOf(key, each, lang)).join(', ') }
+    return { is: 'LIST', entries: value.map((each) => nodeOf(key, each, lang)) }
+  }
+  if (typeof value !== 'object' || value === null) return { is: 'TEXT', text: textOf(key, value, lang) }
+  return { is: 'ROWS', rows: rowsOf(value, lang) }
+}
+
+const INSTANT = /(At|Till|Until|From|On|^at)$/
+const MONEY = /(amount|price|total|paid|discount|credit|taxable|gst|fee|balance|granted|purchased)$/i
+/** 2001 in milliseconds: no count and no amount of ours is that large. */
+const FIRST_INSTANT = 978_307_200_000
+/** "CORE_LEARNING". */
+const WORD_OF_AN_ENUM = /^[A-Z]+(_[A-Z]+)+$/
+
+function textOf(key: string, value: unknown, lang: Language): string {
+  if (typeof value === 'boolean') return wordsIn(value ? PHRASES.yes : PHRASES.no, lang)
+  if (typeof value === 'number') return numberText(key, value, lang)
+  const text = String(value)
+  if (/^lang(uage)?$/.test(key) && isLanguage(text)) return languageNameIn(text, lang)
+  return WORD_OF_AN_ENUM.test(text) ? inWords(text) : text
+}
+
+function numberText(key: string, value: number, lang: Language): string {
+  if (value > FIRST_INSTANT && INSTANT.test(key))
+    return `${showDate(toInstant(value), lang)}, ${showTime(toInstant(value))}`
+  if (key === 'grade') return gradeName(value)
+  return MONEY.test(key) && Number.isInteger(value) ? showMoney(toPaise(value)) : String(value)
+}
+
+function titleOf(key: string, lang: Language): string {
+  return nameIn(key, lang) ?? inWords(key.replaceAll(/[A-Z]/g, ' $&'))
+}
+
+function inWords(key: string): string {
+  const words = key.replaceAll('_', ' ').toLowerCase().trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
