@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
-import { Link, Title, useDataProvider, useGetList, usePermissions, type DataProvider } from 'react-admin'
+import { Link, Title, useGetList, usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
@@ -11,17 +11,17 @@ import { staff } from './contract.ts'
 import type { ListMeta } from './data-provider.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { showTotal } from './total.ts'
+import { addressOf, WorkQueues, type FilteredList } from './work-queues.tsx'
 
 export function Today() {
   const { permissions = [] } = usePermissions<readonly string[]>()
-  const waiting = useWaiting()
   return (
     <div className="today">
       <Title title="Today" />
       {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
       <h2 id="waits">Needs attention</h2>
-      <Exceptions lists={waiting} />
+      <WorkQueues />
       {permissions.includes('ledger.view') && <Takings />}
       {permissions.includes('orders.view') && (
         <>
@@ -37,26 +37,12 @@ export function Today() {
   )
 }
 
-/** A list with a filter, as the first page counts it. */
-interface WorkQueueCount {
-  readonly label: string
-  readonly resource: string
-  readonly filter: Readonly<Record<string, string | number | boolean>>
-}
-
-const states: readonly WorkQueueCount[] = [
+const states: readonly FilteredList[] = [
   { label: 'Open', resource: 'orders', filter: { status: 'OPEN' } },
   { label: 'Paid', resource: 'orders', filter: { status: 'PAID' } },
   { label: 'Refund in progress', resource: 'orders', filter: { status: 'REFUND_DUE' } },
   { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
 ]
-
-/** The open items in the lists that this member of staff may read. The server's modules declare them. */
-function useWaiting(): readonly WorkQueueCount[] {
-  const [waiting, setWaiting] = useState<readonly WorkQueueCount[]>([])
-  useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
-  return waiting
-}
 
 /** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
 function LateJobs() {
@@ -72,62 +58,7 @@ function LateJobs() {
   )
 }
 
-interface CountedQueue extends WorkQueueCount {
-  /** Undefined: the server could not count it. */
-  readonly total: number | undefined
-  readonly shown: string
-}
-
-/** Lists with rows that somebody must look at are shown first. The others are folded away. */
-function Exceptions({ lists }: { readonly lists: readonly WorkQueueCount[] }) {
-  const dataProvider = useDataProvider()
-  const [counted, setCountedQueue] = useState<readonly CountedQueue[]>()
-  useEffect(() => {
-    if (lists.length > 0) void Promise.all(lists.map((list) => countOf(dataProvider, list))).then(setCountedQueue)
-  }, [dataProvider, lists])
-  if (!counted) return <p role="status">Counting …</p>
-  const waiting = counted.filter(({ total }) => total !== 0)
-  const clear = counted.filter(({ total }) => total === 0)
-  return (
-    <>
-      <section aria-labelledby="waits">
-        {waiting.map((each) => (
-          <Card key={each.label} component={Link} to={addressOf(each)} className="count waiting">
-            <strong>{each.shown}</strong>
-            <span>{each.label}</span>
-          </Card>
-        ))}
-      </section>
-      {waiting.length === 0 && <p className="good">Nothing waits.</p>}
-      {clear.length > 0 && (
-        <details className="clear-lists">
-          <summary>{clear.length === 1 ? '1 list' : `${clear.length} lists`} with nothing to do</summary>
-          <ul>
-            {clear.map((each) => (
-              <li key={each.label}>
-                <Link to={addressOf(each)}>{each.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  )
-}
-
-async function countOf(from: DataProvider, list: WorkQueueCount): Promise<CountedQueue> {
-  const { resource, filter } = list
-  const { total, meta } = await from
-    .getList(resource, { filter, pagination: { page: 1, perPage: 1 } })
-    .catch(() => ({ total: undefined, meta: undefined }))
-  return { ...list, total, shown: total === undefined ? '?' : showTotal(total, meta as ListMeta | undefined) }
-}
-
-function addressOf({ resource, filter }: WorkQueueCount): string {
-  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
-}
-
-function Count({ label, resource, filter }: WorkQueueCount) {
+function Count({ label, resource, filter }: FilteredList) {
   const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
   return (
     <Card component={Link} to={addressOf({ label, resource, filter })} className="count">

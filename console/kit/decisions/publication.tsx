@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useCanAccess, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { useCanAccess, useGetIdentity, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
 import type { Edition } from '#core/kernel/resource/publication.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { reasonIn, useAction } from '../use-action.ts'
@@ -17,6 +17,8 @@ import { PersonName } from '../names/person.tsx'
 interface Editions {
   readonly live: Readonly<Record<string, unknown>>
   readonly editions: readonly Edition[]
+  /** Who may publish what waits. */
+  readonly publishers: readonly string[]
 }
 
 type PublicationState = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
@@ -40,37 +42,34 @@ export function Publication({ feature, preview }: Props) {
   if (!record) return null
   return (
     <>
-      <Waiting record={record} live={known?.live} feature={feature} />
+      {known && <Waiting record={record} live={known.live} publishers={known.publishers} />}
       {!WITHOUT_PAGE.has(name) && <PagePreview />}
       {preview && <InEachLanguage>{(speak) => preview(record, speak)}</InEachLanguage>}
-      {known && <Earlier record={record} {...known} feature={feature} />}
+      {known && <Earlier record={record} live={known.live} editions={known.editions} feature={feature} />}
     </>
   )
 }
 
-function Waiting({
-  record,
-  live,
-  feature,
-}: {
-  record: PublicationState
-  live: Editions['live'] | undefined
-  feature: string
-}) {
-  const { permissions } = usePermissions<readonly string[]>()
+interface WaitingProps {
+  readonly record: PublicationState
+  readonly live: Editions['live']
+  readonly publishers: Editions['publishers']
+}
+
+function Waiting({ record, live, publishers }: WaitingProps) {
+  const { identity } = useGetIdentity()
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' })
   const [reason, setReason] = useState('')
   const act = useAct(record, reason, () => setReason(''))
   const isNew = record.status === 'DRAFT'
-  const mayPublish = permissions?.includes(`${feature}.approve`)
   if (!isNew && !record.hasDraft) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
   return (
     <Card className="panel">
       <h2>{isNew ? 'Not published yet' : 'Unpublished changes'}</h2>
       {isNew && <p className="quiet">Only staff can see it.</p>}
-      {!isNew && live && <Changes before={live} after={record} fields={Object.keys(live)} />}
-      {mayPublish ? (
+      {!isNew && <Changes before={live} after={record} fields={Object.keys(live)} />}
+      {publishers.includes(String(identity?.id)) ? (
         <>
           <TextField
             label="Reason (stored in the audit log)"
@@ -82,14 +81,35 @@ function Waiting({
           </Button>
         </>
       ) : (
-        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
+        <WhoCan publishers={publishers} />
       )}
       {!isNew && mayWrite && <Button onClick={() => void act.discard()}>Discard</Button>}
     </Card>
   )
 }
 
-function Earlier({ record, editions, live, feature }: Editions & { record: PublicationState; feature: string }) {
+function WhoCan({ publishers }: { readonly publishers: readonly string[] }) {
+  if (publishers.length === 0) return <p>Nobody else can publish this yet. Invite a second person who may approve.</p>
+  return (
+    <div>
+      <p>A second person publishes this. These can:</p>
+      <ul>
+        {publishers.map((id) => (
+          <li key={id}>
+            <PersonName id={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Earlier({
+  record,
+  editions,
+  live,
+  feature,
+}: Omit<Editions, 'publishers'> & { record: PublicationState; feature: string }) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
   const act = useAct(record, reason, () => setReason(''))

@@ -1,5 +1,5 @@
 // The refund terms that the buyer agreed to, for those who ask for a refund and for those who decide it.
-import { showMoney } from '#core/kernel/money.ts'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
 import { useReading } from '../../kit/use-reading.ts'
 
@@ -31,6 +31,11 @@ export function OrderTerms({ orderId }: { readonly orderId: string }) {
       </ul>
     </section>
   )
+}
+
+/** Null where the rule has no amount for the order. */
+export function allowedBy({ estimate }: Terms): Paise | null {
+  return estimate.obstacle === null ? estimate.amount : null
 }
 
 /** The amount that the family reads on its own order page. */

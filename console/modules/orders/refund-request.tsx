@@ -10,7 +10,9 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
-import { OrderTerms } from './order-terms.tsx'
+import { useReading } from '../../kit/use-reading.ts'
+import { allowedBy, OrderTerms } from './order-terms.tsx'
+import { RuleAndAsked } from './rule-and-asked.tsx'
 
 type Order = StaffRecord<'orders'>
 
@@ -50,6 +52,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
     setBusy(false)
   }
 
+  const terms = useReading(order.id, () => staff.staffOrderActions.getTerms({ id: order.id })).answer
   return (
     <Card className="panel">
       <h2>Refund</h2>
@@ -62,6 +65,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
         helperText={isPossible ? sidesOf(sharesOf(amount, left)) : 'So much is not left of what was paid.'}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
+      {terms && isPossible && <RuleAndAsked amount={amount} allowed={allowedBy(terms)} />}
       <LabelledCheckbox label="Ends the course" isChecked={endsCourse} onChange={setEnds} />
       <ReasonField value={reason} onChange={setReason} helperText="Another person must approve it." />
       <Button

@@ -6,6 +6,7 @@ import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import { RuleAndAsked } from './rule-and-asked.tsx'
 
 function RefundDecision() {
   return (
@@ -33,6 +34,7 @@ function WhatItIsAbout() {
       <p>
         <NameOf of="orders" id={request.orderId} />
       </p>
+      <RuleAndAsked {...request} />
       <OrderTerms orderId={request.orderId} />
     </Card>
   )
@@ -48,6 +50,7 @@ export const refundScreens: Screen[] = [
     columns: [
       column('orderId', 'Order', { of: 'orders', link: 'show' }),
       column('amount'),
+      column('allowed', 'Allowed by the rule'),
       column('reason'),
       column('askedBy', 'Requested by'),
       column('askedAt', 'Asked'),
@@ -58,6 +61,7 @@ export const refundScreens: Screen[] = [
       detail('status', 'State'),
       detail('orderId', 'Order', { of: 'orders', link: 'show' }),
       detail('amount', 'Amount'),
+      detail('allowed', 'Allowed by the rule', { emptyText: 'the rule has no amount for this order' }),
       detail('endsCourse', 'Ends the course'),
       detail('reason', 'Why'),
       ...whoDecided,

@@ -44,7 +44,12 @@ export type PublicationEndpoints<R extends z.ZodObject> = {
 
 interface EditionsEndpoint extends Endpoint {
   readonly params: z.ZodObject<typeof params>
-  readonly response: z.ZodObject<{ live: typeof Fields; editions: z.ZodArray<typeof Edition> }>
+  /** `publishers`: the members of staff who may publish what waits now, without its author where a second person decides. */
+  readonly response: z.ZodObject<{
+    live: typeof Fields
+    editions: z.ZodArray<typeof Edition>
+    publishers: z.ZodArray<typeof StaffRef>
+  }>
   readonly access: `staff:${string}`
 }
 
@@ -95,7 +100,7 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
       summary: `Staff: get the live version of ${one} and its editions, newest first`,
       access: `staff:${feature}.view` satisfies Access,
       params: z.object(params),
-      response: z.object({ live: Fields, editions: z.array(Edition) }),
+      response: z.object({ live: Fields, editions: z.array(Edition), publishers: z.array(StaffRef) }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     },
   } // prettier-ignore

@@ -112,7 +112,13 @@ export const paymentsStaffApi = {
   staffRefundRequests: requests({
     name: 'refund-requests',
     feature: 'refunds',
-    subject: { orderId: z.string(), amount: Paise, endsCourse: z.boolean() },
+    subject: {
+      orderId: z.string(),
+      amount: Paise,
+      endsCourse: z.boolean(),
+      /** By the refund rule, on the day it was asked for. Null where the rule has no answer for the order. */
+      allowed: Paise.nullable(),
+    },
     filter: { orderId: line(64).optional() },
     create: z.object({
       orderId: line(64).min(1),

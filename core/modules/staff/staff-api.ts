@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Version } from '#core/kernel/resource.ts'
 import { AskedStatus, SecondWord } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { Instant, line, listed, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
 
@@ -273,6 +273,14 @@ export const staffApi = {
           /** As in /staff/orders. */
           resource: z.string(),
           filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+          /** The field that the list sorts by to find what waits longest. */
+          since: z.string().nullable(),
+          /** Of drafts: when the oldest of them was saved. */
+          oldestDraftAt: Instant.nullable(),
+          /** How many waited a week ago. Null where nobody counted then. */
+          weekAgo: z.int().nullable(),
+          /** The members of staff whose work this is. Empty: the owners'. */
+          owners: z.array(StaffRef),
         }),
       ),
     }),

@@ -264,13 +264,11 @@ describe('a campaign to more than 1,000 households', () => {
     const asked = await waiting()
     expect(asked).toMatchObject({ families: 1_001, reason: 'The course is new', askedBy: maker.staffId })
     const decide = (who: typeof maker, approvalId: string, isApproved: boolean) =>
-      app
-        .as(who)
-        .staffCampaignActions.decideCampaign({
-          id: approvalId,
-          isApproved,
-          ...(!isApproved && { note: 'Not for this reason.' }),
-        })
+      app.as(who).staffCampaignActions.decideCampaign({
+        id: approvalId,
+        isApproved,
+        ...(!isApproved && { note: 'Not for this reason.' }),
+      })
     await expect(decide(maker, asked?.id ?? '', true)).rejects.toMatchObject({ code: 'OWN_CAMPAIGN' })
     await decide(checker, asked?.id ?? '', false)
     expect(await staff().staffMessageCampaigns.one({ id })).toMatchObject({ status: 'DRAFT' })

@@ -4,11 +4,13 @@ import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { consentRoutes } from './routes.ts'
 import { consentStaff } from './staff.ts'
+import { consentWaiting } from './waiting.ts'
 
 export const consent = defineModule({
   name: 'consent',
   reference: consentRows,
   household,
+  waiting: consentWaiting,
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],
 })

@@ -11,7 +11,7 @@ export {
 export { insertAttempt, listEarlierTransactions, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings, returnPostings } from './paid/bookings.ts'
 export { addRefunded, findCarried, findGivenBack, lockOrder, type InstantRefund } from './paid/refund-store.ts'
-export { isWholeDue } from './paid/estimate-refund.ts'
+export { estimateRefund, isWholeDue } from './paid/estimate-refund.ts'
 export { fulfilOrder } from './paid/fulfil-order.ts'
 export { unusedOf } from './buy/credit.ts'
 export { orderPart } from './buy/order-part.ts'

@@ -6,5 +6,7 @@ export const privacyWaiting = [
     label: 'Data requests to answer',
     group: 'FAMILIES',
     filter: { status: 'WAITING' },
+    since: 'dueAt',
   }),
+  waiting(api.staffDeletions, { label: 'Accounts to be deleted', group: 'FAMILIES', filter: {}, since: 'dueAt' }),
 ]

@@ -12,15 +12,20 @@ import { credentialOperations } from './credentials/routes.ts'
 import { inviteJob } from './members/invitation.ts'
 import { leaveMailListener } from './members/leave-mail.ts'
 import { memberOperations } from './members/members.ts'
+import { refusedMailJob, tellAsker } from './members/refused-mail.ts'
+import { membersWith } from './approval/last-approver.ts'
 import { nameOperations } from './members/names.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
 import { staffWaiting } from './waiting.ts'
+import { countQueuesJob } from './work-queues.ts'
 
 export const staff = defineModule({
   name: 'staff',
   isNewcomerOf,
+  tellAsker,
+  membersWith,
   lists: { roles: listRoleKeys },
   messages: staffMessages,
   reference: staffRows,
@@ -38,5 +43,13 @@ export const staff = defineModule({
     ...credentialOperations,
   ],
   listeners: [leaveMailListener],
-  jobs: [inviteJob, forgottenJob, notifyOwnerJob, tidyChallengesJob],
+  jobs: [inviteJob, forgottenJob, notifyOwnerJob, refusedMailJob, tidyChallengesJob, countQueuesJob],
+  retention: [
+    {
+      table: 'staff.queue_count',
+      column: 'counted_at',
+      days: 60,
+      because: 'the first page compares with a week ago',
+    },
+  ],
 })

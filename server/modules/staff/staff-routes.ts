@@ -70,7 +70,7 @@ export const staffOperations = [
   ...resourceOperations(staffApi.staffSetAside, setAsideRows),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
   ...routes(staffApi.staffWaiting, {
-    getWaiting: async (ctx, _, { actor }) => listWorkQueues(ctx, actor),
+    getWaiting: (ctx, _, { actor }) => listWorkQueues(ctx, actor),
   }),
   ...routes(staffApi.staffJobActions, {
     getQueueState: (ctx) => readQueueState(ctx.db),

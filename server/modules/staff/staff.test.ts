@@ -216,13 +216,13 @@ describe('members of staff', () => {
 describe('what waits', () => {
   it('is every list that a member of staff may read, by a filter that the list takes', async () => {
     const waiting = await app.as(owner).staffWaiting.getWaiting({})
-    expect(waiting.slice(0, 2)).toEqual([
-      { label: 'Wallet adjustments to approve', resource: 'wallet-adjustments', filter: { status: 'WAITING' } }, // prettier-ignore
-      { label: 'Orders to review', resource: 'orders', filter: { status: 'REVIEW' } },
+    expect(waiting.slice(0, 2)).toMatchObject([
+      { label: 'Wallet adjustments to approve', resource: 'wallet-adjustments', filter: { status: 'WAITING' }, since: 'askedAt' }, // prettier-ignore
+      { label: 'Orders to review', resource: 'orders', filter: { status: 'REVIEW' }, since: 'createdAt' },
     ])
     const cookie = await app.cookieOf(owner)
-    for (const { resource, filter } of waiting) {
-      const query = new URLSearchParams({ size: '0', ...textsOf(filter) })
+    for (const { resource, filter, since } of waiting) {
+      const query = new URLSearchParams({ size: '0', ...textsOf(filter), ...(since !== null && { sort: since, order: 'ASC' }) }) // prettier-ignore
       expect((await app.inject({ url: `/api/staff/${resource}?${query}`, cookie })).statusCode).toBe(200)
     }
     const editor = app.as(clerk('stf000000000000000010', 'content.view'))

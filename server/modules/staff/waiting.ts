@@ -13,7 +13,18 @@ export const staffWaiting = [
     label: 'Jobs to run again',
     group: 'OPERATIONS',
     filter: { status: 'WAITING' },
+    since: 'askedAt',
   }),
-  waiting(api.staffJobs, { label: 'Failed jobs', group: 'OPERATIONS', filter: { hasFailed: true } }),
-  waiting(api.staffSetAside, { label: 'Rows that a job has set aside', group: 'OPERATIONS', filter: {} }),
+  waiting(api.staffJobs, {
+    label: 'Failed jobs',
+    group: 'OPERATIONS',
+    filter: { hasFailed: true },
+    since: 'createdAt',
+  }),
+  waiting(api.staffSetAside, {
+    label: 'Rows that a job has set aside',
+    group: 'OPERATIONS',
+    filter: {},
+    since: 'since',
+  }),
 ]

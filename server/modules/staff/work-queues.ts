@@ -1,15 +1,82 @@
-import type { AnswerOf } from '#core/kernel/endpoint.ts'
+// The queues of work on the first page: whose they are, since when the oldest waits, and whether they grow.
+import { z } from 'zod'
+import type { AnswerOf, Endpoint } from '#core/kernel/endpoint.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import { OWNER } from '#core/modules/staff/feature.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { WAITING_GROUPS } from '#server/platform/resource/waiting.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import type { Module } from '#server/platform/module.ts'
+import { WAITING_GROUPS, type WorkQueue } from '#server/platform/resource/waiting.ts'
+import { scopesFor } from './login/log-in.ts'
+import { findOldestDraft, listQueueCounts, putQueueCount } from './queue-store.ts'
+import { listActiveMembers } from './store.ts'
 
 type WorkQueueList = AnswerOf<typeof staffApi.staffWaiting.getWaiting>
 
 /** The queues of all modules that this member of staff may read, group by group. */
-export function listWorkQueues({ modules }: Ctx, { scopes }: Staff): WorkQueueList {
-  const all = modules.flatMap(({ waiting = [] }) => waiting).filter(({ scope }) => scopes.includes(scope))
-  return WAITING_GROUPS.flatMap((group) => all.filter((each) => each.group === group)).map(
-    ({ label, resource, filter }) => ({ label, resource, filter: filter as WorkQueueList[number]['filter'] }), // a list's own filter
+export async function listWorkQueues(ctx: Ctx, { scopes }: Staff): Promise<WorkQueueList> {
+  const all = queuesOf(ctx).filter(({ scope }) => scopes.includes(scope))
+  const [counts, workers] = await Promise.all([listQueueCounts(ctx.db, later(ctx.now(), -7 * DAY)), listWorkers(ctx)])
+  const sorted = WAITING_GROUPS.flatMap((group) => all.filter((each) => each.group === group))
+  return Promise.all(
+    sorted.map(async (queue) => ({
+      label: queue.label,
+      resource: queue.resource,
+      filter: queue.filter as WorkQueueList[number]['filter'], // a list's own filter
+      since: queue.since ?? null,
+      oldestDraftAt: queue.filter['hasDraft'] === true ? await findOldestDraft(ctx.db, queue.resource) : null,
+      weekAgo: counts.get(queue.label) ?? null,
+      owners: workers.filter((worker) => worksOn(worker, queue)).map(({ id }) => id),
+    })),
   )
+}
+
+function queuesOf({ modules }: Ctx): readonly WorkQueue[] {
+  return modules.flatMap(({ waiting = [] }) => waiting)
+}
+
+interface Worker {
+  readonly id: string
+  readonly scopes: readonly string[]
+}
+
+/** Members who can log in, without the owners, who may do everything. */
+async function listWorkers(ctx: Ctx): Promise<Worker[]> {
+  const workers: Worker[] = []
+  for (const member of await listActiveMembers(ctx.db))
+    if (!member.roles.includes(OWNER)) workers.push({ id: member.id, scopes: await scopesFor(ctx, ctx.db, member) })
+  return workers
+}
+
+/** Who may only read a list is not asked to empty it. */
+function worksOn({ scopes }: Worker, { scope }: WorkQueue): boolean {
+  const feature = scope.slice(0, scope.lastIndexOf('.'))
+  return scopes.includes(`${feature}.edit`) || scopes.includes(`${feature}.approve`)
+}
+
+/** Every night, 02:00 IST: what waits in each queue, to be compared with a week later. */
+export const countQueuesJob = job({
+  name: 'staff.count-queues',
+  payload: z.unknown(),
+  cron: '30 20 * * *',
+  run: async (ctx) => {
+    for (const queue of queuesOf(ctx)) {
+      const total = await countIn(ctx, queue)
+      if (total !== undefined) await putQueueCount(ctx.db, { queue: queue.label, total }, ctx.now())
+    }
+  },
+})
+
+/** By the list's own endpoint, so that it counts what staff see. */
+async function countIn(ctx: Ctx, { resource, filter, scope }: WorkQueue): Promise<number | undefined> {
+  const isList = ({ method, path }: Endpoint) => method === 'GET' && path === `/staff/${resource}`
+  const modules = ctx.modules as readonly Module[] // the composition root gives whole modules
+  const list = modules.flatMap(({ operations }) => operations).find(({ endpoint }) => isList(endpoint))
+  if (!list) return undefined
+  const query = Object.fromEntries(Object.entries({ ...filter, size: 1 }).map(([key, value]) => [key, String(value)]))
+  const actor: Staff = { kind: 'staff', staffId: 'stf000000000000000000', scopes: [scope] }
+  const answer = await list.handle(ctx, list.endpoint.query?.parse(query) as never, { actor } as never)
+  return z.object({ total: z.int() }).parse(answer).total
 }

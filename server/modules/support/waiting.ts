@@ -6,5 +6,6 @@ export const supportWaiting = [
     label: 'Household merges to approve',
     group: 'FAMILIES',
     filter: { status: 'WAITING' },
+    since: 'askedAt',
   }),
 ]

@@ -6,5 +6,6 @@ export const walletWaiting = [
     label: 'Wallet adjustments to approve',
     group: 'MONEY',
     filter: { status: 'WAITING' },
+    since: 'askedAt',
   }),
 ]

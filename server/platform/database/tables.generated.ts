@@ -2432,6 +2432,7 @@ interface PaymentsRefundRequest {
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
   ends_course: Generated<boolean>
+  allowed: number | null
 }
 interface PaymentsSettlementLine {
   id: string

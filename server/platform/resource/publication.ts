@@ -10,7 +10,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { deleteDraft, findLastWriter, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
 import { fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
@@ -80,15 +80,22 @@ export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publicati
   const { row, draft } = await locked(ctx, tx, known, asked)
   const isNew = row['status'] === 'DRAFT'
   if (!isNew && !draft) throw errors.NOTHING_TO_PUBLISH()
-  if (
-    draft?.savedBy === asked.actor.staffId &&
-    changed(row, draft.fields).some((field) => (known.byTwo as readonly string[] | undefined)?.includes(field))
-  )
-    throw errors.NEEDS_SECOND_PERSON()
-  const { name, isFirstByTwo } = known.api[SPEC] as PublishedSpec // a published resource's
-  if (isNew && isFirstByTwo && (await findLastWriter(tx, name, row.id)) === asked.actor.staffId)
-    throw errors.FIRST_NEEDS_SECOND_PERSON()
+  if (authorOfPrice(known, row, draft) === asked.actor.staffId) throw errors.NEEDS_SECOND_PERSON()
+  if ((await authorOfFirst(tx, known, row)) === asked.actor.staffId) throw errors.FIRST_NEEDS_SECOND_PERSON()
   return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
+}
+
+/** Who wrote a change that another one has to publish. */
+function authorOfPrice({ byTwo }: Publication, row: Row, draft: Draft | undefined): string | undefined {
+  if (!draft) return undefined
+  const isByTwo = changed(row, draft.fields).some((field) => (byTwo as readonly string[] | undefined)?.includes(field))
+  return isByTwo ? draft.savedBy : undefined
+}
+
+/** Who last wrote what another one has to publish for the first time. */
+async function authorOfFirst(db: Db, { api }: Publication, row: Row): Promise<string | undefined> {
+  const { name, isFirstByTwo } = api[SPEC] as PublishedSpec // a published resource's
+  return row['status'] === 'DRAFT' && isFirstByTwo ? findLastWriter(db, name, row.id) : undefined
 }
 
 async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing & { readonly no: number }) {
@@ -109,7 +116,23 @@ async function editionsOf(ctx: Ctx, known: Publication, id: string) {
   const { live } = known
   const row = await live.find(ctx.db, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
-  return { live: pick(row, fieldsOf(known)), editions: await listEditions(ctx.db, known.api[SPEC].name, id) }
+  const { name } = known.api[SPEC]
+  return {
+    live: pick(row, fieldsOf(known)),
+    editions: await listEditions(ctx.db, name, id),
+    publishers: await publishersOf(ctx, known, row),
+  }
+}
+
+/** Who may publish what waits. */
+async function publishersOf(ctx: Ctx, known: Publication, row: Row): Promise<string[]> {
+  const { name, feature } = known.api[SPEC]
+  const draft = (await listDrafts(ctx.db, name, [row.id])).get(row.id)
+  const authors = [authorOfPrice(known, row, draft), await authorOfFirst(ctx.db, known, row)]
+  const able: string[] = []
+  for (const { membersWith } of ctx.modules)
+    able.push(...((await membersWith?.(ctx, ctx.db, `${feature}.approve`)) ?? []))
+  return able.filter((id) => !authors.includes(id))
 }
 
 async function locked(

@@ -7,7 +7,7 @@ import type { RequestStatus } from '#core/kernel/resource/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx, RefusedRequest } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { FullStore, Row } from './store.ts'
 
@@ -73,6 +73,13 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
         { status, decidedBy: actor.staffId, decidedAt: ctx.now(), note: note ?? null },
         ctx.now(),
       )
+      if (!isApproved && request.askedBy !== null)
+        await tellAsker(ctx, tx, {
+          request: `${name}/${id}`,
+          askedBy: request.askedBy,
+          decidedBy: actor.staffId,
+          note: note ?? '',
+        })
       const detail = {
         before: { status: 'WAITING', ...done?.before },
         after: { status, ...done?.after },
@@ -87,6 +94,10 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
     })
     return { status }
   }
+}
+
+async function tellAsker(ctx: Ctx, tx: Tx, refused: RefusedRequest): Promise<void> {
+  for (const module of ctx.modules) await module.tellAsker?.(ctx, tx, refused)
 }
 
 /** Throws INVITED_BY_ASKER: nobody makes the second person. */

@@ -12,6 +12,8 @@ export interface WorkQueue {
   /** Who may read the list: "orders.view". */
   readonly scope: string
   readonly filter: Readonly<Record<string, unknown>>
+  /** The field that says since when a row waits; the list sorts by it. Left out: a draft waits since it was saved, others have no age. */
+  readonly since?: string
 }
 
 interface ListEndpoint extends Endpoint {
@@ -21,7 +23,7 @@ interface ListEndpoint extends Endpoint {
 /** Those of a staff resource that match this filter wait for somebody. The filter is one that the list takes. */
 export function waiting<L extends ListEndpoint>(
   { list }: { readonly list: L },
-  { label, group, filter }: Pick<WorkQueue, 'label' | 'group'> & { readonly filter: Partial<RequestOf<L>> },
+  { label, group, filter, since }: Pick<WorkQueue, 'label' | 'group' | 'since'> & { readonly filter: Partial<RequestOf<L>> }, // prettier-ignore
 ): WorkQueue {
   return {
     label,
@@ -29,5 +31,6 @@ export function waiting<L extends ListEndpoint>(
     resource: list.path.replace('/staff/', ''),
     scope: list.access.replace('staff:', ''),
     filter,
+    ...(since !== undefined && { since }),
   }
 }

@@ -137,13 +137,11 @@ describe('a deletion', () => {
   const ask = ({ id }: { readonly id: RecordingId }) =>
     app.as(MAKER).staffRecordingDeletions.create({ recordingId: id, reason })
   const decide = (id: string, isApproved: boolean, actor = CHECKER) =>
-    app
-      .as(actor)
-      .staffRecordingDeletionActions.decideDeletion({
-        id,
-        isApproved,
-        ...(!isApproved && { note: 'Not for this reason.' }),
-      })
+    app.as(actor).staffRecordingDeletionActions.decideDeletion({
+      id,
+      isApproved,
+      ...(!isApproved && { note: 'Not for this reason.' }),
+    })
   const file = ({ id }: { readonly id: RecordingId }) => app.ctx.files.read(`recordings/${id}.mp4`)
 
   it('needs a second person, and then the file is gone', async () => {

@@ -6,7 +6,7 @@ import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { bookedFor, reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
 import { postEntry } from '#server/modules/ledger/index.ts'
-import { findCarried, findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
+import { estimateRefund, findCarried, findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -32,7 +32,9 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
   if ((await findCarried(tx, order.id)) !== undefined) throw errors.VALUE_CARRIED_OVER()
   const asked = askedFor(order, fields)
   await refuseTooMany(tx, order, asked.amount)
-  return { ...fields, ...asked, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+  const { obstacle, amount } = await estimateRefund(ctx, tx, order)
+  const allowed = obstacle === null ? amount : null
+  return { ...fields, ...asked, allowed, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
 /** The gateway's limit for one order. */

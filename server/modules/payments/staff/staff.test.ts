@@ -32,7 +32,8 @@ describe('a refund', () => {
   it('is asked for by one, let go by another, and undoes the sale to the paisa', async () => {
     const { orderId, family, amount } = await aPaidOrder()
     const request = await support.staffRefundRequests.create({ orderId, reason })
-    expect(request).toMatchObject({ amount, status: 'WAITING', reason })
+    const rule = await family.orders.getRefundEstimate({ orderId })
+    expect(request).toMatchObject({ amount, allowed: rule.amount, status: 'WAITING', reason })
     await expect(support.staffPaymentActions.decideRefund({ id: request.id, isApproved: true })).rejects.toMatchObject({
       code: 'OWN_REQUEST',
     })

@@ -1,7 +1,7 @@
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { scopesFor } from '../login/log-in.ts'
 import { listActiveMembers } from '../store.ts'
 
@@ -19,9 +19,14 @@ export async function refuseLosingLast(ctx: Ctx, tx: Tx, { staffId }: Staff, los
 }
 
 /** Members who can log in and approve now. */
-export async function listApprovers(ctx: Ctx, tx: Tx): Promise<string[]> {
-  const approvers: string[] = []
-  for (const member of await listActiveMembers(tx))
-    if ((await scopesFor(ctx, tx, member)).includes(APPROVES)) approvers.push(member.id)
-  return approvers
+export function listApprovers(ctx: Ctx, tx: Tx): Promise<string[]> {
+  return membersWith(ctx, tx, APPROVES)
+}
+
+/** Members who can log in and have this permission now. */
+export async function membersWith(ctx: Ctx, db: Db, scope: string): Promise<string[]> {
+  const ids: string[] = []
+  for (const member of await listActiveMembers(db))
+    if ((await scopesFor(ctx, db, member)).includes(scope)) ids.push(member.id)
+  return ids
 }

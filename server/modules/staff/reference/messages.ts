@@ -23,6 +23,10 @@ export const staffMessages = [
     text: { en: 'Hello {name}, your leave of {days} is refused.\n{note}\nSee your leave: {link}' },
     mail: { en: 'Your leave is refused' },
   }),
+  template('staff-request-refused', {
+    text: { en: 'Hello {name}, {decider} has refused your request.\nReason: {note}\nSee the request: {link}' },
+    mail: { en: 'Your request is refused' },
+  }),
   template('staff-approval', {
     text: {
       en: '{asker} gave {name} ({email}) permissions to approve.\nThey count once a second owner approves them here: {link}\nIf you did not expect this, refuse it there.',
