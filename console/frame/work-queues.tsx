@@ -60,12 +60,13 @@ export function WorkQueues() {
 function Tile(queue: CountedQueue) {
   const { label, shown, oldestAt, total, weekAgo, owners } = queue
   const [first, ...others] = owners
+  const [now] = useState(() => toInstant(Date.now()))
   return (
     <Card component={Link} to={addressOf(queue)} className="count waiting">
       <strong>{shown}</strong>
       <span>{label}</span>
       <small className="quiet">
-        {oldestAt !== undefined && <span>{ageOf(oldestAt, toInstant(Date.now()))}</span>}
+        {oldestAt !== undefined && <span>{ageOf(oldestAt, now)}</span>}
         {total !== undefined && weekAgo !== null && <span>{trendOf(total - weekAgo)}</span>}
         <span>
           {first === undefined ? 'Owners' : <PersonName id={first} />}

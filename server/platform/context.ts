@@ -9,6 +9,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { SearchKind } from '#core/taxonomy/search-kind.ts'
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Client, Household, Principal } from './access/actor.ts'
+import type { RefusedRequest } from './resource/refused-request.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailFile, MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
@@ -175,14 +176,6 @@ export type NoticeFiles = (
   ctx: Ctx,
   about: { readonly subject: string; readonly lang: Language },
 ) => Promise<readonly MailFile[]>
-
-/** A request of staff, "refund-requests/rfr…", that a second person has refused. */
-export interface RefusedRequest {
-  readonly request: string
-  readonly askedBy: string
-  readonly decidedBy: string
-  readonly note: string
-}
 
 export type NoticeCheck = (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>
 

@@ -1,7 +1,7 @@
 import { TextField } from 'react-admin'
 import { showDate } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
-import { Grade, labelled, whenText, Word, wordAt } from '../../kit/fields.tsx'
+import { Grade, whenText, Word, wordAt } from '../../kit/fields.tsx'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
@@ -158,8 +158,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   mayEdit: false,
   filters: [filter('status', 'Status', { alwaysOn: true }), filter('kind')],
   columns: [
-    <DaysLeft key="left" source="dueAt" label="Time left" />,
-    column('dueAt', 'Answer due'),
+    column('dueAt', 'Answer due', { as: DaysLeft }),
     column('kind', 'What'),
     column('accountId', 'Household', { of: 'households', link: 'show' }),
     column('reason'),
@@ -178,13 +177,12 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
     detail('status', 'State'),
     detail('kind', 'Request'),
     detail('accountId', 'Household', { of: 'households', link: 'show' }),
-    labelled('Time left', <DaysLeft source="dueAt" />),
     detail('reason', 'Reason, and how the family asked'),
     detail('nomineeName', 'Nominated person', { emptyText: '–' }),
     detail('nomineeRelation', 'Relation to the family', { emptyText: '–' }),
     detail('askedBy', 'Recorded by', { emptyText: 'the family itself' }),
     detail('askedAt', 'Asked'),
-    detail('dueAt', 'Answer due'),
+    detail('dueAt', 'Answer due', { as: DaysLeft }),
     detail('proof', 'Confirmed by'),
     detail('seen', 'Evidence seen', { emptyText: '–' }),
     detail('provenAt', 'Proven'),

@@ -7,8 +7,9 @@ import type { RequestStatus } from '#core/kernel/resource/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Ctx, RefusedRequest } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import type { RefusedRequest } from './refused-request.ts'
 import type { FullStore, Row } from './store.ts'
 
 export interface DecisionInput {
@@ -42,10 +43,9 @@ export interface TwoPeople<A extends AnyResource> {
     ctx: Ctx,
     tx: Tx,
     request: RequestOf<A>,
-    note: string | undefined,
   ) => Promise<{ readonly before: object; readonly after: object } | void>
   /** Follows a refusal, in the decision's transaction. */
-  readonly refuse?: (ctx: Ctx, tx: Tx, request: RequestOf<A>, note: string) => Promise<void>
+  readonly refuse?: (ctx: Ctx, tx: Tx, request: RequestOf<A>) => Promise<void>
   /** The subject of the audit row, if that is not the request. */
   readonly subjectOf?: (request: RequestOf<A>) => string
 }
@@ -56,6 +56,8 @@ export interface TwoPeople<A extends AnyResource> {
  */
 export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, refuse, subjectOf }: TwoPeople<A>) {
   const { name } = api[SPEC]
+  const carryOut = async (ctx: Ctx, tx: Tx, request: RequestOf<A>, isApproved: boolean) =>
+    isApproved ? approve(ctx, tx, request) : refuse?.(ctx, tx, request)
   return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: DecisionInput) => {
     const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
     await ctx.db.transaction().execute(async (tx) => {
@@ -64,40 +66,45 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
       if (request.askedBy === actor.staffId) throw errors.own()
-      if (request.askedBy !== null) await refuseInvited(ctx, tx, { askedBy: request.askedBy, decidedBy: actor.staffId })
-      if (!isApproved && note === undefined) throw resourceErrors.REFUSAL_NEEDS_NOTE()
-      const done = isApproved ? await approve(ctx, tx, request, note) : await refuse?.(ctx, tx, request, note ?? '')
-      await store.update(
-        tx,
-        id,
-        { status, decidedBy: actor.staffId, decidedAt: ctx.now(), note: note ?? null },
-        ctx.now(),
-      )
-      if (!isApproved && request.askedBy !== null)
-        await tellAsker(ctx, tx, {
-          request: `${name}/${id}`,
-          askedBy: request.askedBy,
-          decidedBy: actor.staffId,
-          note: note ?? '',
-        })
+      refuseWithoutNote(isApproved, note)
+      await refuseNewcomer(ctx, tx, request, actor)
+      const done = await carryOut(ctx, tx, request, isApproved)
+      const decision = { status, decidedBy: actor.staffId, decidedAt: ctx.now(), note: note ?? null }
+      await store.update(tx, id, decision, ctx.now())
+      if (!isApproved) await tellAsker(ctx, tx, request, { request: `${name}/${id}`, decidedBy: actor.staffId, note })
       const detail = {
         before: { status: 'WAITING', ...done?.before },
         after: { status, ...done?.after },
         reason: note ?? request.reason,
       }
-      await audit(ctx, tx, {
-        actor,
-        action: `${name}.decide`,
-        subject: subjectOf?.(request) ?? `${name}/${id}`,
-        detail,
-      })
+      const subject = subjectOf?.(request) ?? `${name}/${id}`
+      await audit(ctx, tx, { actor, action: `${name}.decide`, subject, detail })
     })
     return { status }
   }
 }
 
-async function tellAsker(ctx: Ctx, tx: Tx, refused: RefusedRequest): Promise<void> {
-  for (const module of ctx.modules) await module.tellAsker?.(ctx, tx, refused)
+function refuseWithoutNote(isApproved: boolean, note: string | undefined): void {
+  if (!isApproved && note === undefined) throw resourceErrors.REFUSAL_NEEDS_NOTE()
+}
+
+interface Asked {
+  readonly askedBy: string | null
+}
+
+async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: Asked, { staffId }: Staff): Promise<void> {
+  if (askedBy !== null) await refuseInvited(ctx, tx, { askedBy, decidedBy: staffId })
+}
+
+/** A family that asked itself hears by the module's own notice. */
+async function tellAsker(
+  ctx: Ctx,
+  tx: Tx,
+  { askedBy }: Asked,
+  refused: Omit<RefusedRequest, 'askedBy'>,
+): Promise<void> {
+  if (askedBy === null) return
+  for (const module of ctx.modules) await module.tellAsker?.(ctx, tx, { ...refused, note, askedBy })
 }
 
 /** Throws INVITED_BY_ASKER: nobody makes the second person. */

@@ -1,9 +1,10 @@
 // Who asked for something that needs a second person reads by mail that it is refused, and why.
 import { z } from 'zod'
 import { sendMessage } from '#server/modules/messages/index.ts'
-import type { Ctx, RefusedRequest } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import type { RefusedRequest } from '#server/platform/resource/refused-request.ts'
 import { findMember } from '../store.ts'
 
 export const refusedMailJob = job({

@@ -36,20 +36,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     >
       {deletesOn && <Going on={deletesOn} />}
       <div className="grid items-start gap-4 lg:grid-cols-3 lg:gap-6">
-        <Card id="data" title={<Trans>Your data</Trans>}>
-          <p className="text-ink-2">
-            <Trans>Everything we keep about your family: as a document to read, or as one file for programs.</Trans>
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <ButtonLink href={link('/me/data')} kind="ghost" size="fit">
-              <Trans>Read</Trans>
-            </ButtonLink>
-            <ButtonLink href={link('/me/data.json')} kind="ghost" size="fit" download>
-              <Icon name="download" />
-              <Trans>Download</Trans>
-            </ButtonLink>
-          </p>
-        </Card>
+        <OwnData />
         <Place
           id="consent"
           title={<Trans>Consent</Trans>}
@@ -81,6 +68,26 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         </a>
       </p>
     </MePage>
+  )
+}
+
+function OwnData() {
+  const link = useLink()
+  return (
+    <Card id="data" title={<Trans>Your data</Trans>}>
+      <p className="text-ink-2">
+        <Trans>Everything we keep about your family: as a document to read, or as one file for programs.</Trans>
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink href={link('/me/data')} kind="ghost" size="fit">
+          <Trans>Read</Trans>
+        </ButtonLink>
+        <ButtonLink href={link('/me/data.json')} kind="ghost" size="fit" download>
+          <Icon name="download" />
+          <Trans>Download</Trans>
+        </ButtonLink>
+      </p>
+    </Card>
   )
 }
 
