@@ -1,7 +1,11 @@
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 
 export const proofs: ModuleProofs = {
-  needsASecret: ['privacy.deleteAccount'],
+  needsASecret: [
+    'privacy.deleteAccount',
+    // A request of the family.
+    'privacy.withdrawDataRequest',
+  ],
   ids: { dataRequestId: 'FAMILYS' },
   known: async () => ({
     // A well-formed id that belongs to no family.

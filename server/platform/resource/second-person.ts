@@ -101,7 +101,7 @@ async function tellAsker(
   ctx: Ctx,
   tx: Tx,
   { askedBy }: Asked,
-  refused: Omit<RefusedRequest, 'askedBy'>,
+  { note = '', ...refused }: Omit<RefusedRequest, 'askedBy' | 'note'> & { readonly note: string | undefined },
 ): Promise<void> {
   if (askedBy === null) return
   for (const module of ctx.modules) await module.tellAsker?.(ctx, tx, { ...refused, note, askedBy })
