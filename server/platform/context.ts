@@ -127,9 +127,8 @@ export interface Contributions<N extends string = string> {
   readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
   /** True when this member of staff was invited by the other one not long ago. Only one module declares it. */
   readonly isNewcomerOf?: (tx: Tx, memberId: string, inviterId: string, now: Instant) => Promise<boolean>
-  /** Tells who made a request that a second person has refused it, and why. Only one module declares it. */
+  // Only one module declares these two.
   readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>
-  /** The members of staff who have this permission and can log in. Only one module declares it. */
   readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
@@ -172,10 +171,7 @@ export interface Contributions<N extends string = string> {
   readonly noticeFiles?: Readonly<Record<string, NoticeFiles>>
 }
 
-export type NoticeFiles = (
-  ctx: Ctx,
-  about: { readonly subject: string; readonly lang: Language },
-) => Promise<readonly MailFile[]>
+export type NoticeFiles = (ctx: Ctx, about: { readonly subject: string; readonly lang: Language }) => Promise<readonly MailFile[]> // prettier-ignore
 
 export type NoticeCheck = (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>
 

@@ -7,10 +7,8 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** What a family asks for on its own page. It deletes its account on another one. */
 export const FAMILY_KINDS = ['EXPORT', 'CORRECT', 'NOMINATE'] as const satisfies readonly RequestKind[]
-export type FamilyKind = (typeof FAMILY_KINDS)[number]
 
 export const DATA_REQUEST_STATUSES = [...REQUEST_STATUSES, 'WITHDRAWN'] as const
-export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number]
 
 /** The proof: a code that reached the account's number, a document that a member of staff has seen, or the family's own session. */
 export const PROOFS = ['CODE', 'SEEN', 'LOGIN'] as const

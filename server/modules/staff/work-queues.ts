@@ -69,7 +69,7 @@ export const countQueuesJob = job({
   },
 })
 
-/** By the list's own endpoint, so that it counts what staff see. */
+/** The list's own endpoint counts, so the number is the one that staff see. */
 async function countIn(ctx: Ctx, { resource, filter, scope }: WorkQueue): Promise<number | undefined> {
   const isList = ({ method, path }: Endpoint) => method === 'GET' && path === `/staff/${resource}`
   const modules = ctx.modules as readonly Module[] // the composition root gives whole modules

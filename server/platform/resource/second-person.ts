@@ -88,11 +88,11 @@ function refuseWithoutNote(isApproved: boolean, note: string | undefined): void 
   if (!isApproved && note === undefined) throw resourceErrors.REFUSAL_NEEDS_NOTE()
 }
 
-interface Asked {
+interface StaffRequest {
   readonly askedBy: string | null
 }
 
-async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: Asked, { staffId }: Staff): Promise<void> {
+async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: StaffRequest, { staffId }: Staff): Promise<void> {
   if (askedBy !== null) await refuseInvited(ctx, tx, { askedBy, decidedBy: staffId })
 }
 
@@ -100,7 +100,7 @@ async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: Asked, { staffId }:
 async function tellAsker(
   ctx: Ctx,
   tx: Tx,
-  { askedBy }: Asked,
+  { askedBy }: StaffRequest,
   { note = '', ...refused }: Omit<RefusedRequest, 'askedBy' | 'note'> & { readonly note: string | undefined },
 ): Promise<void> {
   if (askedBy === null) return

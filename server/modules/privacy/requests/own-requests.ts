@@ -1,4 +1,4 @@
-// What a logged-in family asks about its data.
+// The requests of a logged-in family about its data.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, type Instant } from '#core/kernel/time.ts'
 import { DataRequest, type privacyApi } from '#core/modules/privacy/api.ts'

@@ -50,7 +50,7 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
     .execute()
 }
 
-/** What the household has asked, the newest request first. */
+/** The household's requests, the newest first. */
 export async function listRequestsOf(db: Db, accountId: string): Promise<Request[]> {
   return db
     .selectFrom('privacy.request')

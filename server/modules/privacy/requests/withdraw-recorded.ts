@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import { note, requireWaiting } from './decide-request.ts'
 import { lockRequest, updateWithdrawn } from './store.ts'
 
-/** The family has told staff that it takes back what staff recorded. What it asked itself, it withdraws itself: the law sets us a day. */
+/** The family has told staff that it takes back a request that staff recorded. Only the family withdraws its own requests. */
 export async function withdrawRecorded(
   ctx: Ctx,
   actor: Staff,

@@ -12,7 +12,7 @@ interface AskAboutDataProps {
   readonly problem: Problem | undefined
 }
 
-/** The fields of the nominee stand there always: the page works without a script. */
+/** The fields of the nominee are always shown, because the page works without a script. */
 export function AskAboutData({ typed, problem }: AskAboutDataProps) {
   const { t } = useLingui()
   const names = useKindNames()
