@@ -1,7 +1,7 @@
 -- A family asks about its data by itself too: for a copy, a correction, or to name who acts for it (DPDP Act, sections 11 to 14).
 alter table privacy.request
   alter column asked_by drop not null,
-  -- What a family asked for itself names nobody who recorded it.
+  -- A request of the family itself names nobody who recorded it.
   add column lang text not null default 'en',
   add column nominee_name text,
   add column nominee_relation text,

@@ -6,7 +6,7 @@ interface RuleAndAskedProps {
   readonly allowed: Paise | null
 }
 
-/** What is asked for, against what the refund rule allows. */
+/** The sum asked for, next to the sum that the refund rule allows. */
 export function RuleAndAsked({ amount, allowed }: RuleAndAskedProps) {
   if (allowed === null) return <p className="problem">The rule has no amount for this order. You decide.</p>
   if (amount > allowed)

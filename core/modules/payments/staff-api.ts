@@ -116,7 +116,7 @@ export const paymentsStaffApi = {
       orderId: z.string(),
       amount: Paise,
       endsCourse: z.boolean(),
-      /** By the refund rule, on the day it was asked for. Null where the rule has no answer for the order. */
+      /** The sum by the refund rule, on the day the refund was asked for. Null where the rule has no answer for the order. */
       allowed: Paise.nullable(),
     },
     filter: { orderId: line(64).optional() },

@@ -26,7 +26,7 @@ export type PersonalData = z.infer<typeof PersonalData>
 
 export const DataRequestId = id('prq')
 
-/** What the household has asked about its data, with our answer. */
+/** The questions of a household about its data, with our answer. */
 export const DataRequest = z.object({
   id: DataRequestId,
   kind: z.enum(REQUEST_KINDS),

@@ -1,11 +1,11 @@
-// What people ask about their data: on their own page, or by telephone, by post and at a centre when they cannot log in.
+// Requests of people about their data: on their own page, or by telephone, by post and at a centre when they cannot log in.
 import { REQUEST_STATUSES } from '#core/kernel/resource/second-person.ts'
 import { DAY, type Instant } from '#core/kernel/time.ts'
 
 export const REQUEST_KINDS = ['EXPORT', 'CORRECT', 'NOMINATE', 'ERASE'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** What a family asks for on its own page. It deletes its account on another one. */
+/** The requests that a family makes on its own page. It deletes its account on another one. */
 export const FAMILY_KINDS = ['EXPORT', 'CORRECT', 'NOMINATE'] as const satisfies readonly RequestKind[]
 
 export const DATA_REQUEST_STATUSES = [...REQUEST_STATUSES, 'WITHDRAWN'] as const

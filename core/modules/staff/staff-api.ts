@@ -275,7 +275,7 @@ export const staffApi = {
           filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
           /** The field that the list sorts by to find what waits longest. */
           since: z.string().nullable(),
-          /** Of drafts: when the oldest of them was saved. */
+          /** When the oldest draft was saved, for a tile of drafts. */
           oldestDraftAt: Instant.nullable(),
           /** How many waited a week ago. Null where nobody counted then. */
           weekAgo: z.int().nullable(),

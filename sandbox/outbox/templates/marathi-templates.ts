@@ -68,6 +68,7 @@ export const MARATHI_SMS = [
   { id: '1107170000000090605', text: 'Kandil ने तुमच्या प्रश्न क्र. ##number## चे उत्तर दिले. उत्तर वाचा किंवा पुन्हा लिहा: ##link##' },
   { id: '1107170000000090608', text: 'Kandil ने तुमचा प्रश्न क्र. ##number## सोडवला. अजूनही काही चुकते? 30 दिवसांत इथे लिहा: ##link##' },
   { id: '1107170000000090611', text: 'तुमचा प्रश्न क्र. ##number## आता Kandil च्या वरिष्ठ सहकाऱ्यांकडे आहे. ##until## पर्यंत उत्तर मिळेल. इथे वाचा: ##link##' },
+  { id: '1107170000000090992', text: 'तुमच्या कुटुंबाच्या डेटाबद्दलच्या विनंतीला Kandil ने उत्तर दिले. इथे वाचा: ##link##' },
 ] as const // prettier-ignore
 
 export const MARATHI_WHATSAPP = [
@@ -136,4 +137,5 @@ export const MARATHI_WHATSAPP = [
   { name: 'kandil_ticket_answered', language: 'mr', category: 'UTILITY', text: 'Kandil ने तुमच्या प्रश्न क्र. {{1}} चे उत्तर दिले. उत्तर वाचा किंवा पुन्हा लिहा: {{2}}' },
   { name: 'kandil_ticket_solved', language: 'mr', category: 'UTILITY', text: 'Kandil ने तुमचा प्रश्न क्र. {{1}} सोडवला. अजूनही काही चुकते? 30 दिवसांत इथे लिहा: {{2}}' },
   { name: 'kandil_ticket_escalated', language: 'mr', category: 'UTILITY', text: 'तुमचा प्रश्न क्र. {{1}} आता Kandil च्या वरिष्ठ सहकाऱ्यांकडे आहे. {{2}} पर्यंत उत्तर मिळेल. इथे वाचा: {{3}}' },
+  { name: 'kandil_data_request_answered', language: 'mr', category: 'UTILITY', text: 'तुमच्या कुटुंबाच्या डेटाबद्दलच्या विनंतीला Kandil ने उत्तर दिले. इथे वाचा: {{1}}' },
 ] as const // prettier-ignore

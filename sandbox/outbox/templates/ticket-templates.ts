@@ -1,4 +1,4 @@
-// The registered texts about questions to the help desk.
+// The registered texts about questions to the help desk, and about requests for data.
 export const TICKET_SMS = [
   { id: '1107170000000000601', text: 'Kandil has your question no. ##number##. You get an answer by ##until##. Read it here: ##link##' },
   { id: '1107170000000000602', text: 'Kandil को आपका प्रश्न सं. ##number## मिला। उत्तर ##until## तक आएगा। यहाँ पढ़ें: ##link##' },
@@ -12,6 +12,9 @@ export const TICKET_SMS = [
   { id: '1107170000000000610', text: 'A senior colleague at Kandil now has your question no. ##number## and answers by ##until##. Read it here: ##link##' },
   { id: '1107170000000000611', text: 'Kandil के वरिष्ठ सहयोगी अब आपका प्रश्न सं. ##number## देख रहे हैं और ##until## तक उत्तर देंगे। यहाँ पढ़ें: ##link##' },
   { id: '1107170000000000612', text: 'உங்கள் கேள்வி எண் ##number## இப்போது Kandil மூத்த அலுவலரிடம் உள்ளது; ##until##-க்குள் பதில் வரும். இங்கே படிக்க: ##link##' },
+  { id: '1107170000000000991', text: 'Kandil has answered your request about your family’s data. Read the answer here: ##link##' },
+  { id: '1107170000000000992', text: 'Kandil ने आपके परिवार के डेटा के बारे में आपके अनुरोध का उत्तर दिया है। यहाँ पढ़ें: ##link##' },
+  { id: '1107170000000000993', text: 'உங்கள் குடும்பத்தின் தரவு பற்றிய கோரிக்கைக்கு Kandil பதில் அளித்தது. இங்கே படிக்க: ##link##' },
 ] as const // prettier-ignore
 
 export const TICKET_WHATSAPP = [
@@ -27,4 +30,7 @@ export const TICKET_WHATSAPP = [
   { name: 'kandil_ticket_escalated', language: 'en', category: 'UTILITY', text: 'A senior colleague at Kandil now has your question no. {{1}} and answers by {{2}}. Read it here: {{3}}' },
   { name: 'kandil_ticket_escalated', language: 'hi', category: 'UTILITY', text: 'Kandil के वरिष्ठ सहयोगी अब आपका प्रश्न सं. {{1}} देख रहे हैं और {{2}} तक उत्तर देंगे। यहाँ पढ़ें: {{3}}' },
   { name: 'kandil_ticket_escalated', language: 'ta', category: 'UTILITY', text: 'உங்கள் கேள்வி எண் {{1}} இப்போது Kandil மூத்த அலுவலரிடம் உள்ளது; {{2}}-க்குள் பதில் வரும். இங்கே படிக்க: {{3}}' },
+  { name: 'kandil_data_request_answered', language: 'en', category: 'UTILITY', text: 'Kandil has answered your request about your family’s data. Read the answer here: {{1}}' },
+  { name: 'kandil_data_request_answered', language: 'hi', category: 'UTILITY', text: 'Kandil ने आपके परिवार के डेटा के बारे में आपके अनुरोध का उत्तर दिया है। यहाँ पढ़ें: {{1}}' },
+  { name: 'kandil_data_request_answered', language: 'ta', category: 'UTILITY', text: 'உங்கள் குடும்பத்தின் தரவு பற்றிய கோரிக்கைக்கு Kandil பதில் அளித்தது. இங்கே படிக்க: {{1}}' },
 ] as const // prettier-ignore

@@ -9,7 +9,7 @@ interface AnsweredRequest {
   readonly lang: string
 }
 
-/** The answer itself is on the family's page: a message is read by whoever holds the telephone. */
+/** The answer itself is on the family's page: a message is read by anyone who holds the telephone. */
 export async function notifyAnswer(ctx: Ctx, tx: Tx, { id, accountId, lang }: AnsweredRequest): Promise<void> {
   await notify(ctx, tx, {
     to: { accountId },

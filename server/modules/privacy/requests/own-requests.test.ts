@@ -1,4 +1,4 @@
-// What a logged-in family asks about its data, and reads as our answer.
+// The requests of a logged-in family about its data, and our answers.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
@@ -36,7 +36,7 @@ describe('a family that is logged in', () => {
     expect(notices.map(({ title }) => title.text)).toContain('तुमच्या डेटाबद्दल उत्तर')
   })
 
-  it('is told why it is refused', async () => {
+  it('is notified why it is refused', async () => {
     const { id } = await family().askForData(wrong)
     await expect(decide(id, false)).rejects.toMatchObject({ code: 'REFUSAL_NEEDS_NOTE' })
     await decide(id, false, 'The school says that she is in class 8.')
@@ -52,7 +52,7 @@ describe('a family that is logged in', () => {
     expect(requests).toMatchObject([{ kind: 'NOMINATE', nominee: { name: 'Ravi Rao', relation: 'Brother' } }])
   })
 
-  it('withdraws a request while it waits, whoever recorded it, and can ask again', async () => {
+  it('withdraws a request while it waits, no matter who recorded it, and can ask again', async () => {
     const { id } = await family().askForData(wrong)
     await expect(family().askForData(wrong)).rejects.toMatchObject({ code: 'ASKED_ALREADY' })
     expect(await family().withdrawDataRequest({ dataRequestId: id })).toMatchObject({ status: 'WITHDRAWN' })

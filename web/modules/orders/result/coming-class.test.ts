@@ -20,7 +20,7 @@ describe('the class that an order names', () => {
     expect(comingClass(batch, paidAt, at(now))).toMatchObject({ startsAt: at(startsAt), isFirst })
   })
 
-  it('is none after the last of the batch', () => {
+  it('is missing after the last of the batch', () => {
     expect(comingClass(batch, paidAt, at('2026-11-29T18:00:00+05:30'))).toBeUndefined()
   })
 })
