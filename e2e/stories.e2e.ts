@@ -36,11 +36,16 @@ test('a visitor plays a story by the keyboard; it is gone when the consent ends'
 
   await test.step('it is shown until the consent ends, and not in the list of any page after it', async () => {
     await endConsent(id, true)
+    // Pages are kept for half a minute.
+    const isGoneFrom = (path: string) =>
+      expect.poll(async () => (await page.request.get(path)).text(), { timeout: 120_000 }).not.toContain(id)
     try {
+      await isGoneFrom('/stories')
       await page.reload()
       await expect(main.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
       await expect(story).toHaveCount(0)
       for (const path of ['/', '/plans?grade=9&board=cbse&target=school']) {
+        await isGoneFrom(path)
         await page.goto(path)
         await expect(page.getByRole('region', { name: 'Stories' }).getByRole('link').first()).toBeVisible()
         await expect(page.locator(`a[href$="#${id}"]`)).toHaveCount(0)
