@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Codes and a link to confirm, which a person waits for, and mail to staff, who have no preferences. Everything else is a notice. */
-const SENDERS = ['messages/send-message.ts', 'notices/send/hand-over.ts', 'otp/codes.ts', 'solved/pdf/mail-pdf.ts', 'staff/approval/approval.ts', 'staff/credentials/forgotten-password.ts', 'staff/members/invitation.ts', 'staff/members/leave-mail.ts'] // prettier-ignore
+const SENDERS = ['messages/send-message.ts', 'notices/send/hand-over.ts', 'otp/codes.ts', 'solved/pdf/mail-pdf.ts', 'staff/approval/approval.ts', 'staff/credentials/forgotten-password.ts', 'staff/members/invitation.ts', 'staff/members/leave-mail.ts', 'staff/members/refused-mail.ts'] // prettier-ignore
 
 it('only notices, codes and mail to staff are sent', async () => {
   const modules = join(import.meta.dirname, '..')

@@ -179,7 +179,7 @@ describe('a coupon of the console', () => {
     const saved = await editor.staffCoupons.one({ id })
     await editor.staffCoupons.update({ ...formOf(saved), id, version: saved.version, redeem: { ...redeem, redeemValue: rupees(9_000) } })
     await simulate(id)
-    const decide = (isApproved: boolean) => staff.staffCouponActions.decideCouponStart({ id: first.id, isApproved })
+    const decide = (isApproved: boolean) => staff.staffCouponActions.decideCouponStart({ id: first.id, isApproved, note: 'The terms have changed' })
     await expect(decide(true)).rejects.toMatchObject({ code: 'COUPON_CHANGED_SINCE' })
     await decide(false)
     expect(await editor.staffCoupons.one({ id })).toMatchObject({ isActive: false, approvedAt: null })
