@@ -91,6 +91,7 @@ export async function listTextsByCategory(
     .where('lang', '=', 'en')
     .where('key', 'in', (eb) => eb.selectFrom('messages.template').select('key').where('category', 'in', categories))
     .orderBy('key')
+    .orderBy('channel', 'desc') // so that the texts of a template are always in the same order
     .execute()
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map([...byKey].map(([key, own]) => [key, own.map(textFromRow)]))
