@@ -144,6 +144,17 @@ function cardOf(page: Bundle) {
   } // prettier-ignore
 }
 
+it('has its teachers in the order of the page when two have one name', async () => {
+  const [first, second, third] = teachers.map(({ id }, which) => ({ id, which })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  if (!first || !second || !third) throw new Error('there are three teachers')
+  for (const [{ which }, name] of [[first, 'Zoya'], [second, 'Asha Menon'], [third, 'Zoya']] as const) await renameTeacher(which, name)
+  // Zoya comes first by the subject of one of them and by the id of the other; Asha by both together.
+  const taught = [{ subject: 'physics', teacherId: first.id }, { subject: 'chemistry', teacherId: second.id }, { subject: 'chemistry', teacherId: third.id }]
+  await publishCourse(0, { title: { en: 'Class 11, by three', hi: 'कक्षा 11, तीन शिक्षक' }, staff: [] })
+  await changeBatch(0, 0, taught.map((each, i) => ({ ...each, weekday: i, startMinutes: 600, lengthMinutes: 60, isFree: false })))
+  await expectCardsToBeTrue('en')
+}) // prettier-ignore
+
 it('is true after every change', async () => {
   const edits = fc.array(fc.tuple(edit, oneOf(...LANGUAGES)), { minLength: 8, maxLength: 12 })
   await fc.assert(

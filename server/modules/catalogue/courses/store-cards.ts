@@ -122,7 +122,7 @@ export function pageOf({ limit, offset }: Pick<PageRequest, 'limit' | 'offset'>)
             union all
             select s.teacher_id, s.subject, 32767 from catalogue.batch ba join catalogue.class_slot s on s.batch_id = ba.id
             where ba.bundle_id = b.id) taught join catalogue.teacher t on t.id = taught.teacher_id
-          group by t.name order by min(taught.position), min(taught.subject), min(taught.teacher_id)),
+          group by t.name order by min(array[lpad(taught.position::text, 5, '0'), taught.subject, taught.teacher_id])),
         'pictureIds', array(
           select t.picture_id from catalogue.bundle_teacher bt join catalogue.teacher t on t.id = bt.teacher_id
           where bt.bundle_id = b.id and t.picture_id is not null
