@@ -80,7 +80,11 @@ async function ofOpen(
     expiresAt: endsAt,
     pollAfterMs,
   } = await getOrderStatus(ctx, askerOf(request), order.id)
-  if (status === 'SUCCESS') return { ...bought, ...idle, state: 'PAID' }
+  if (status === 'SUCCESS') {
+    // It was paid while the gateway was asked: the receipt is that of the order as it is now.
+    const paid = await findOrderAndAttempt(ctx.db, request.orderId)
+    return { ...bought, ...idle, receipt: paid ? receiptOf(request, paid.order, paid.attempt) : null, state: 'PAID' }
+  }
   if (status === 'PENDING' || status === 'PENDING_LONG')
     return { ...bought, ...idle, method, upiApp, next, endsAt, state: 'PAYING', pollAfterMs: pollAfterMs ?? ASK_AGAIN }
   if (ctx.now() >= order.expiresAt) return anew(ctx, request, bought)
