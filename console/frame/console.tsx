@@ -16,7 +16,7 @@ import { NoSuchPage } from './no-such-page.tsx'
 import { createStore } from './store.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
-import { Today } from './today.tsx'
+import { Today } from './today/today.tsx'
 
 /** The policy lets only those styles in that carry the nonce of this page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content

@@ -19,7 +19,16 @@ const HINGLISH: Readonly<Record<string, string>> = { hi: 'हिंग्लि�
 /** The name of a language in the words of another: "Hindi" in English, "இந்தி" in Tamil. */
 export function languageNameIn(named: Language, lang: Language): string {
   if (named === 'hi-Latn') return HINGLISH[lang] ?? languageNames[named]
-  return new Intl.DisplayNames(lang, { type: 'language' }).of(named) ?? languageNames[named]
+  return displayNamesIn(lang).of(named) ?? languageNames[named]
+}
+
+const displayNames = new Map<Language, Intl.DisplayNames>()
+
+/** Making one takes far longer than asking it. */
+function displayNamesIn(lang: Language): Intl.DisplayNames {
+  const known = displayNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' })
+  displayNames.set(lang, known)
+  return known
 }
 
 export function isLanguage(text: string): text is Language {

@@ -12,7 +12,7 @@ interface PricedItem {
   readonly subscriptionPlanIds?: string[]
 }
 
-/** The key is the plan's id, or "" for an item without plans. Empty for an item that nobody sells. */
+/** The key is the plan's id, or "" for an item without plans. Empty for an item that is not on sale. */
 export async function readPriceOffers(
   { api, lang, url }: Page,
   item: PricedItem,

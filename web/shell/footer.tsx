@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { isoString, showDate } from '#core/kernel/time.ts'
-import { languageOf, type Locale } from '#web/languages.ts'
+import { usePageLanguage } from '#web/page/page-language.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -18,8 +18,7 @@ import { LanguageList } from './language-menu.tsx'
 
 export function FooterContent(frame: FrameData) {
   const { site, viewer, popup, path } = frame
-  const { i18n } = useLingui()
-  const lang = languageOf(i18n.locale as Locale) // the root made it from one
+  const lang = usePageLanguage()
   const quiet = isCheckout(path) ? <CheckoutFooter {...frame} /> : isTeaching(path) && <TeacherFooter {...frame} />
   if (quiet)
     return (

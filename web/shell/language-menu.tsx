@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageNames } from '#core/taxonomy/language.ts'
-import { languageOf, pathIn, PUBLISHED, tagOf, type Locale, type PublishedLanguage } from '#web/languages.ts'
+import { pathIn, PUBLISHED, tagOf, type PublishedLanguage } from '#web/languages.ts'
+import { usePageLanguage } from '#web/page/page-language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import { isAppPath } from './app-path.ts'
 
 /** Every published language in its own script. The place and its query stay. */
 export function LanguageMenu({ path }: { path: string }) {
-  const { t, i18n } = useLingui()
-  const current = languageOf(i18n.locale as Locale) // the root made it from one
+  const { t } = useLingui()
+  const current = usePageLanguage()
   return (
     <Menu
       id="languages"

@@ -5,10 +5,12 @@ interface Shelf {
   readonly most: number
 }
 
+const READING: Shelf = { cache: 'kandil-read', most: 30 }
+
 /** Pages that are read do not push out what the family has booked. */
 const SHELVES: Readonly<Record<string, Shelf>> = {
   '': { cache: 'kandil-kept', most: 12 },
-  reading: { cache: 'kandil-read', most: 30 },
+  reading: READING,
 }
 
 /** A page says so by `data-keep-page` on any element, by the name of the shelf. One that no longer says so is forgotten. */
@@ -43,7 +45,7 @@ async function pagesOf(cache: Cache): Promise<readonly Request[]> {
 export async function listRead(): Promise<void> {
   const list = document.querySelector('[data-read-pages]')
   if (!list || !('caches' in globalThis)) return
-  const cache = await caches.open('kandil-read')
+  const cache = await caches.open(READING.cache)
   for (const page of (await pagesOf(cache)).toReversed()) list.append(await rowOf(cache, page))
   const section = list.closest('section')
   if (section) section.hidden = list.childElementCount === 0

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { documentOf } from '#core/modules/privacy/document/data-document.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -100,10 +101,9 @@ function Proof({ id }: { readonly id: string }) {
 }
 
 /** The languages in which the document's own words are written. */
-const LANGS = ['en', 'hi', 'ta', 'mr'] as const
 
 function Data({ id, lang: own }: PrivacyRequest) {
-  const [lang, setLang] = useState(LANGS.find((each) => each === own) ?? 'en')
+  const [lang, setLang] = useState(PUBLISHED.find((each) => each === own) ?? 'en')
   const act = useAction({ refreshes: false })
 
   async function take(isDocument: boolean) {
@@ -122,10 +122,10 @@ function Data({ id, lang: own }: PrivacyRequest) {
         select
         label="The family’s language"
         value={lang}
-        onChange={({ target }) => setLang(LANGS.find((each) => each === target.value) ?? 'en')}
+        onChange={({ target }) => setLang(PUBLISHED.find((each) => each === target.value) ?? 'en')}
         slotProps={{ select: { native: true } }}
       >
-        {LANGS.map((each) => (
+        {PUBLISHED.map((each) => (
           <option key={each} value={each}>
             {languageNames[each]}
           </option>

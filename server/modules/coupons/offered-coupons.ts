@@ -1,4 +1,4 @@
-import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import { couponKey, isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -52,7 +52,7 @@ function lookup({ accountId, partnerHashCode }: OffersAsk) {
 async function codesOf(ctx: Ctx, { couponCode = '' }: OffersAsk): Promise<string[]> {
   const codes = (await rememberedShown(ctx)).map(({ code }) => code)
   const own = couponCode.trim()
-  const isKnown = codes.some((code) => code.toLowerCase() === own.toLowerCase())
+  const isKnown = codes.some((code) => couponKey(code) === couponKey(own))
   return isNoCode(own) || isKnown ? codes : [own, ...codes]
 }
 

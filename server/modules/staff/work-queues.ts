@@ -9,9 +9,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import type { Module } from '#server/platform/module.ts'
 import { WAITING_GROUPS, type WorkQueue } from '#server/platform/resource/waiting.ts'
-import { scopesFor } from './login/log-in.ts'
+import { listWithScopes } from './login/log-in.ts'
 import { findOldestDraft, listQueueCounts, putQueueCount } from './queue-store.ts'
-import { listActiveMembers } from './store.ts'
 
 type WorkQueueList = AnswerOf<typeof staffApi.staffWaiting.getWaiting>
 
@@ -37,21 +36,13 @@ function queuesOf({ modules }: Ctx): readonly WorkQueue[] {
   return modules.flatMap(({ waiting = [] }) => waiting)
 }
 
-interface Worker {
-  readonly id: string
-  readonly scopes: readonly string[]
-}
-
-/** Members who can log in, without the owners, who may do everything. */
-async function listWorkers(ctx: Ctx): Promise<Worker[]> {
-  const workers: Worker[] = []
-  for (const member of await listActiveMembers(ctx.db))
-    if (!member.roles.includes(OWNER)) workers.push({ id: member.id, scopes: await scopesFor(ctx, ctx.db, member) })
-  return workers
+/** Without the owners, who may do everything. */
+async function listWorkers(ctx: Ctx) {
+  return (await listWithScopes(ctx, ctx.db)).filter(({ roles }) => !roles.includes(OWNER))
 }
 
 /** Who may only read a list is not asked to empty it. */
-function worksOn({ scopes }: Worker, { scope }: WorkQueue): boolean {
+function worksOn({ scopes }: { readonly scopes: readonly string[] }, { scope }: WorkQueue): boolean {
   const feature = scope.slice(0, scope.lastIndexOf('.'))
   return scopes.includes(`${feature}.edit`) || scopes.includes(`${feature}.approve`)
 }

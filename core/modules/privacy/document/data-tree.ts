@@ -2,8 +2,8 @@
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { showDate, showTime, toInstant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
-import { isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
-import { nameIn, PHRASES, wordsIn } from './data-words.ts'
+import { inLanguage, isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
+import { nameIn, PHRASES } from './data-words.ts'
 
 export interface FamilyData {
   readonly exportedAt: number
@@ -29,7 +29,7 @@ export interface DataTree {
 }
 
 export function dataTree(data: FamilyData, lang: Language): DataTree {
-  const say = (phrase: keyof typeof PHRASES) => wordsIn(PHRASES[phrase], lang)
+  const say = (phrase: keyof typeof PHRASES) => inLanguage(PHRASES[phrase], lang).text
   return {
     title: say('title'),
     intro: `${say('intro')} ${showDate(toInstant(data.exportedAt), lang)}. ${say('programs')}`,
@@ -55,7 +55,7 @@ function rowsOf(parts: object, lang: Language): DataRow[] {
 }
 
 function nodeOf(key: string, value: unknown, lang: Language): DataNode {
-  if (isNothing(value)) return { is: 'TEXT', text: wordsIn(PHRASES.nothing, lang) }
+  if (isNothing(value)) return { is: 'TEXT', text: inLanguage(PHRASES.nothing, lang).text }
   if (Array.isArray(value)) {
     if (value.every((each) => typeof each !== 'object'))
       return { is: 'TEXT', text: value.map((each) => textOf(key, each, lang)).join(', ') }
@@ -73,7 +73,7 @@ const FIRST_INSTANT = 978_307_200_000
 const WORD_OF_AN_ENUM = /^[A-Z]+(_[A-Z]+)+$/
 
 function textOf(key: string, value: unknown, lang: Language): string {
-  if (typeof value === 'boolean') return wordsIn(value ? PHRASES.yes : PHRASES.no, lang)
+  if (typeof value === 'boolean') return inLanguage(value ? PHRASES.yes : PHRASES.no, lang).text
   if (typeof value === 'number') return numberText(key, value, lang)
   const text = String(value)
   if (/^lang(uage)?$/.test(key) && isLanguage(text)) return languageNameIn(text, lang)

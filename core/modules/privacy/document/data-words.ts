@@ -1,7 +1,5 @@
 // The words of the document in which a family reads its own data, in the languages of the website. It knows no zod.
-import type { Language } from '#core/taxonomy/language.ts'
-
-type Words = Readonly<Partial<Record<Language, string>>> & { readonly en: string }
+import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 
 export const PHRASES = {
   title: { en: 'Your data at Kandil', hi: 'Kandil में आपका डेटा', ta: 'Kandil-இல் உங்கள் தரவு', mr: 'Kandil मधील तुमचा डेटा' },
@@ -28,10 +26,10 @@ export const PHRASES = {
   },
   yes: { en: 'Yes', hi: 'हाँ', ta: 'ஆம்', mr: 'होय' },
   no: { en: 'No', hi: 'नहीं', ta: 'இல்லை', mr: 'नाही' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalisedText>>
 
 /** The parts of the data, by the name of the module that keeps them; and the fields that most of them have. */
-const NAMES: Readonly<Record<string, Words>> = {
+const NAMES: Readonly<Record<string, LocalisedText>> = {
   accounts: { en: 'Account', hi: 'खाता', ta: 'கணக்கு', mr: 'खाते' },
   addresses: { en: 'Addresses', hi: 'पते', ta: 'முகவரிகள்', mr: 'पत्ते' },
   attempts: { en: 'Tests', hi: 'परीक्षाएँ', ta: 'தேர்வுகள்', mr: 'चाचण्या' },
@@ -143,9 +141,5 @@ const NAMES: Readonly<Record<string, Words>> = {
 
 /** The name of a part or a field; undefined where only its own is known. */
 export function nameIn(key: string, lang: Language): string | undefined {
-  return Object.hasOwn(NAMES, key) ? wordsIn(NAMES[key] as Words, lang) : undefined
-}
-
-export function wordsIn(words: Words, lang: Language): string {
-  return words[lang] ?? words.en
+  return Object.hasOwn(NAMES, key) ? inLanguage(NAMES[key] as LocalisedText, lang).text : undefined
 }

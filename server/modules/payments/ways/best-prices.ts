@@ -1,6 +1,7 @@
 // The lowest price of each plan for this buyer, and the offers that make it.
 import type { InputOf, ResponseOf } from '#core/kernel/endpoint.ts'
 import { nothing } from '#core/kernel/money.ts'
+import { couponKey } from '#core/modules/coupons/coupon-code.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { bestPrice, emiSummary } from '#core/modules/instruments/best-price.ts'
 import type { EmiOffer } from '#core/modules/instruments/emi-offer.ts'
@@ -44,7 +45,7 @@ interface Ways {
 function priceOf({ purchase, coupons }: OfferedPurchase, { ways, lenders, couponCode }: Ways) {
   const { entityId, planId, amount: price } = purchase
   const courseType = CourseType.parse(purchase.courseType)
-  const asked = coupons.find((each) => each.couponCode.toLowerCase() === couponCode?.trim().toLowerCase())
+  const asked = coupons.find((each) => couponKey(each.couponCode) === couponKey(couponCode ?? ''))
   const options = [without, ...coupons.map((coupon) => ({ ...coupon, code: coupon.couponCode }))]
   const best = bestPrice({ price, courseType, coupons: options, ways, emis: lenders })
   const summary = emiSummary({ price, discount: asked?.discount ?? nothing, courseType }, lenders)

@@ -10,6 +10,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { requireWaiting } from './decide-request.ts'
 import { isWaiting, listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
 
 export async function listOwnRequests(ctx: Ctx, { accountId }: Household): Promise<{ requests: DataRequest[] }> {
@@ -57,7 +58,7 @@ export async function withdrawOwn(ctx: Ctx, actor: Household, id: string): Promi
       await audit(ctx, ctx.db, { actor, action: 'another household’s data request', subject: id })
       throw commonErrors.FORBIDDEN_ERROR()
     }
-    if (found.status !== 'WAITING') throw errors.REQUEST_DECIDED()
+    requireWaiting(found)
     await updateWithdrawn(tx, id, now, null)
     await audit(ctx, tx, { actor, action: 'withdrew a data request', subject: `privacy-requests/${id}` })
     return found

@@ -2,8 +2,7 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { scopesFor } from '../login/log-in.ts'
-import { listActiveMembers } from '../store.ts'
+import { listWithScopes } from '../login/log-in.ts'
 
 /** Who may decide about members. */
 export const APPROVES = 'people.approve'
@@ -25,8 +24,6 @@ export function listApprovers(ctx: Ctx, tx: Tx): Promise<string[]> {
 
 /** Members who can log in and have this permission now. */
 export async function membersWith(ctx: Ctx, db: Db, scope: string): Promise<string[]> {
-  const ids: string[] = []
-  for (const member of await listActiveMembers(db))
-    if ((await scopesFor(ctx, db, member)).includes(scope)) ids.push(member.id)
-  return ids
+  const members = await listWithScopes(ctx, db)
+  return members.filter(({ scopes }) => scopes.includes(scope)).map(({ id }) => id)
 }

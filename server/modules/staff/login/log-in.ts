@@ -17,6 +17,7 @@ import {
   findMember,
   findMemberByEmail,
   findWithheld,
+  listActiveMembers,
   isKnownDevice,
   listGrants,
   rememberDevice,
@@ -108,6 +109,14 @@ export async function scopesFor(
   const scopes = scopesOf(await listGrants(db, roles), isReadOnly)
   const withheld = withheldAt(now(), await findWithheld(db, id))
   return scopes.filter((scope) => !withheld.includes(scope))
+}
+
+/** Members who can log in, each with the permissions that count now. */
+export async function listWithScopes(ctx: Pick<Ctx, 'now'>, db: Db) {
+  const members: (Member & { readonly scopes: readonly string[] })[] = []
+  for (const member of await listActiveMembers(db))
+    members.push({ ...member, scopes: await scopesFor(ctx, db, member) })
+  return members
 }
 
 /** The permissions that do not count at this time. */

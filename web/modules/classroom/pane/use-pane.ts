@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Pane } from '#core/modules/classroom/pane/pane-api.ts'
-import { languageOf, type Locale } from '#web/languages.ts'
+import { usePageLanguage } from '#web/page/page-language.ts'
 import { callApi } from '../room/call-api.ts'
 
 const LOOKS_EVERY_MS = 20_000
@@ -48,7 +47,6 @@ export type ClassPane = PaneState<Pane>
 
 /** For a learner, in the language of the page. A parent who listens has no place in the class, and so no pane. */
 export function useClassPane(classId: string, hasPlace: boolean): ClassPane {
-  const { i18n } = useLingui()
-  const lang = languageOf(i18n.locale as Locale) // the root made it from one
+  const lang = usePageLanguage()
   return usePane<Pane>(hasPlace ? `/classes/${classId}/pane?lang=${lang}` : undefined, `class:${classId}`)
 }

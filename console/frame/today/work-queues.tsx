@@ -3,10 +3,10 @@ import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, useDataProvider, type DataProvider } from 'react-admin'
 import { DAY, HOUR, toInstant, type Instant } from '#core/kernel/time.ts'
-import { PersonName } from '../kit/names/person.tsx'
-import { staff } from './contract.ts'
-import type { ListMeta } from './data-provider.ts'
-import { showTotal } from './total.ts'
+import { PersonName } from '../../kit/names/person.tsx'
+import { staff } from '../contract.ts'
+import type { ListMeta } from '../data-provider.ts'
+import { showTotal } from '../total.ts'
 
 /** A list with a filter, as the first page counts it. */
 export interface FilteredList {

@@ -7,10 +7,10 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
-import { staff } from './contract.ts'
-import type { ListMeta } from './data-provider.ts'
+import { staff } from '../contract.ts'
+import type { ListMeta } from '../data-provider.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { showTotal } from './total.ts'
+import { showTotal } from '../total.ts'
 import { addressOf, WorkQueues, type FilteredList } from './work-queues.tsx'
 
 export function Today() {
