@@ -9,6 +9,7 @@ it('says how long the oldest has waited, or when the first is due', () => {
   expect(ageOf(later(now, -HOUR), now)).toBe('Oldest: 1 hour')
   expect(ageOf(later(now, -3 * DAY), now)).toBe('Oldest: 3 days')
   expect(ageOf(later(now, 2 * DAY), now)).toBe('First due in 2 days')
+  expect(ageOf(later(now, 2 * DAY - HOUR), now)).toBe('First due in 2 days')
 })
 
 it('says whether the queue grows', () => {

@@ -79,12 +79,13 @@ function Tile(queue: CountedQueue) {
 
 /** "Oldest: 3 days"; of something that is due later, "First due in 3 days". */
 export function ageOf(at: Instant, now: Instant): string {
-  return at > now ? `First due in ${spanOf(at - now)}` : `Oldest: ${spanOf(now - at)}`
+  // The day on which something is due counts, as on its own page.
+  return at > now ? `First due in ${spanOf(at - now, Math.ceil)}` : `Oldest: ${spanOf(now - at, Math.floor)}`
 }
 
-function spanOf(ms: number): string {
+function spanOf(ms: number, whole: (n: number) => number): string {
   if (ms < HOUR) return 'less than an hour'
-  const [n, unit] = ms < DAY ? [Math.floor(ms / HOUR), 'hour'] : [Math.floor(ms / DAY), 'day']
+  const [n, unit] = ms < DAY ? [whole(ms / HOUR), 'hour'] : [whole(ms / DAY), 'day']
   return `${n} ${unit}${n === 1 ? '' : 's'}`
 }
 

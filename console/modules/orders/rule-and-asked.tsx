@@ -8,7 +8,7 @@ interface RuleAndAskedProps {
 
 /** The sum asked for, next to the sum that the refund rule allows. */
 export function RuleAndAsked({ amount, allowed }: RuleAndAskedProps) {
-  if (allowed === null) return <p className="problem">The rule has no amount for this order. You decide.</p>
+  if (allowed === null) return <p className="problem">The rule has no amount for this order.</p>
   if (amount > allowed)
     return (
       <p className="problem" role="status">

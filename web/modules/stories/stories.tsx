@@ -48,7 +48,7 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
           {stories.map((story, i) => (
             <li key={story.id} id={story.id} className="card grid content-start gap-3 scroll-mt-20">
               <StoryFilm story={story} isFirst={i === 0} />

@@ -84,6 +84,18 @@ it('phones without light-dark() get the light values of every colour', () => {
   expect(plain).toEqual(both)
 })
 
+it('no page waits for a breakpoint that is not there', () => {
+  const web = join(import.meta.dirname, '../..')
+  const app = readFileSync(join(web, 'ui/styles/app.css'), 'utf8')
+  const known = new Set([...app.matchAll(/--breakpoint-(\w+): /g)].map(([, name = '']) => name))
+  expect(known).toEqual(new Set(['md', 'lg']))
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const waiting = files.filter((name) =>
+    /[\s"'`](?:max-)?(?:xs|sm|xl|2xl):[a-z]/.test(readFileSync(join(web, name), 'utf8')),
+  )
+  expect(waiting).toEqual([])
+})
+
 it('no page invents a size or a colour: there is no class with a value in brackets', () => {
   const web = join(import.meta.dirname, '../..')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))

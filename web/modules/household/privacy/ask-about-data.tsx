@@ -44,7 +44,7 @@ export function AskAboutData({ typed, problem }: AskAboutDataProps) {
             {...describedBy('text', undefined, fields['text'])}
           />
         </FieldFrame>
-        <fieldset className="grid gap-4 sm:grid-cols-2">
+        <fieldset className="grid gap-4 md:grid-cols-2">
           <legend className="mb-2 text-sm text-ink-3">
             <Trans>Only if you nominate a person: who acts for your family if you no longer can.</Trans>
           </legend>

@@ -64,9 +64,9 @@ function Shown({ node }: { node: DataNode }) {
   return (
     <dl className="grid gap-2">
       {node.rows.map(({ title, value }) => (
-        <div key={title} className="grid gap-x-4 sm:grid-cols-3">
+        <div key={title} className="grid gap-x-4 md:grid-cols-3">
           <dt className="text-sm text-ink-3 wrap-anywhere">{title}</dt>
-          <dd className="min-w-0 sm:col-span-2">
+          <dd className="min-w-0 md:col-span-2">
             <Shown node={value} />
           </dd>
         </div>

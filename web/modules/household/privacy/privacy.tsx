@@ -58,7 +58,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           />
         )}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className={`grid items-start gap-4 lg:gap-6 ${requests.length > 0 ? 'lg:grid-cols-2' : ''}`}>
         <AskAboutData typed={actionData?.typed} problem={actionData?.problem} />
         {requests.length > 0 && <DataRequests requests={requests} />}
       </div>

@@ -28,7 +28,7 @@ export function SlideTray({ classId, isRunning }: { readonly classId: string; re
         </Notice>
       )}
       {isRunning && slides.length > 0 && <Turner slides={slides} shown={shown} show={show} />}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {slides.map((slide) => (
           <Tile key={slide.id} slide={slide} isShown={slide.id === shownId} isRunning={isRunning} tray={tray} />
         ))}
