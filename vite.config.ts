@@ -26,6 +26,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Importing a component does nothing by itself: a page does not load one that only the server draws.
+          treeshake: { moduleSideEffects: [{ test: /\/web\/.*\.tsx$/, sideEffects: false }] },
           // The code that most hydrated pages need compresses better as one file than as thirty, and needs fewer
           // requests.
           output: {

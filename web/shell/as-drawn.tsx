@@ -12,16 +12,16 @@ export interface AsDrawnProps {
   readonly children: ReactNode
 }
 
-const isBrowser = typeof document !== 'undefined'
-
 /**
  * A part of a hydrated page that does not change while the page is open: the server draws it, and the browser keeps that
  * HTML. It may use the messages of every catalogue. Only for pages that are loaded as documents, not by the router.
  */
 export function AsDrawn({ id, children }: AsDrawnProps) {
   // One object, or React would write it again at every render.
-  const [drawn] = useState(() => ({ __html: isBrowser ? (document.getElementById(id)?.innerHTML ?? '') : '' }))
-  if (!isBrowser)
+  const [drawn] = useState(() => ({
+    __html: import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? ''),
+  }))
+  if (import.meta.env.SSR)
     return (
       <div id={id}>
         <WithAllMessages>{children}</WithAllMessages>
