@@ -1,8 +1,12 @@
 // Pages that are found by search, as they are built: addresses that lead nowhere, lists over many pages, languages, feeds and ranks.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLISHED, pathInLanguage, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
+import { aTeacher } from '#server/modules/catalogue/factory.ts'
+import { anArticle, aWriter } from '#server/modules/articles/factory.ts'
+import { aSolvedQuestion } from '#server/modules/solved/factory.ts'
 import { seedIfEmpty } from '#server/seed.ts'
 import type { TestApp } from '#server/test/app.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -34,6 +38,22 @@ function linksOf(body: string, rel: string) {
   })
 }
 
+/** The pages of a list from the first to the last, each with the addresses that it links to. Each must name itself and its neighbours. */
+async function followPages(first: string, linked: RegExp): Promise<string[]> {
+  const found: string[] = []
+  let before: string | undefined
+  for (let url: string | undefined = first; url !== undefined;) {
+    const own: string = url
+    const page = await read(own)
+    expect(page).toMatchObject({ statusCode: 200, canonical: ORIGIN + own, prev: before })
+    const main = page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main'))
+    found.push(...[...main.matchAll(linked)].map(([, path = '']) => path))
+    before = ORIGIN + own
+    url = page.next?.slice(ORIGIN.length)
+  }
+  return found
+}
+
 const noId = (kind: string) => kind + '0'.repeat(18)
 
 describe('an address that leads nowhere', () => {
@@ -60,17 +80,7 @@ describe('an address that leads nowhere', () => {
 
 describe('the list of articles', () => {
   it('has each article once over its pages, and each page names itself and its neighbours', async () => {
-    const found: string[] = []
-    let before: string | undefined
-    for (let url: string | undefined = '/blog'; url !== undefined;) {
-      const own: string = url
-      const page = await read(own)
-      expect(page).toMatchObject({ statusCode: 200, canonical: ORIGIN + own, prev: before })
-      const main = page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main'))
-      found.push(...[...main.matchAll(/<h2[^>]*><a href="(\/blog\/[^"]+)"/g)].map(([, path = '']) => path))
-      before = ORIGIN + own
-      url = page.next?.slice(ORIGIN.length)
-    }
+    const found = await followPages('/blog', /<h2[^>]*><a href="(\/blog\/[^"]+)"/g)
     const articles = (await part('articles')).map(({ path }) => path).filter((path) => /^\/blog\/[^/]+$/.test(path))
     expect(articles.length).toBeGreaterThan(12)
     expect(found.toSorted()).toEqual(articles.toSorted())
@@ -92,6 +102,41 @@ describe('the list of articles', () => {
         const path = link.slice(ORIGIN.length).replace(/^\/(hi|ta|mr)(?=\/)/, '')
         expect([link, written.get(path)]).toEqual([ORIGIN + pathIn(lang, path), expect.arrayContaining([lang])])
       }
+    }
+  })
+})
+
+describe('the list of a chapter', () => {
+  it('has each solved question once over its pages, and each page names itself and its neighbours', async () => {
+    const { id: teacherId } = await aTeacher(app.ctx)
+    const place = { board: 'cbse', grade: 10, subject: 'maths', chapter: 'Long Chapter' }
+    const slugs = Array.from({ length: 41 }, (_, n) => `long-chapter-${n}`)
+    for (const slug of slugs)
+      await aSolvedQuestion(app.ctx, { ...place, slug, stem: { en: `Question ${slug}?` }, answer: { en: 'Yes.' }, steps: { en: '1. Think.' }, teacherId, sourceLine: 'Kandil', licence: 'Kandil' }) // prettier-ignore
+    const first = '/questions/cbse/10/maths/long-chapter'
+    const found = await followPages(first, /<a href="\/question\/([^"]+)"/g)
+    expect(found.toSorted()).toEqual(slugs.toSorted())
+    expect((await read(`${first}?page=3`)).prev).toBe(`${ORIGIN}${first}?page=2`)
+  })
+})
+
+describe('an article that has moved', () => {
+  it('is found from its old address by a lasting redirect, in the language that was asked for', async () => {
+    const authorId = await aWriter(app.ctx, 'Shalini Rao', { en: 'teacher' })
+    const blocks = [{ kind: 'TEXT' as const, text: { en: 'A line.' } }]
+    await anArticle(app.ctx, { slug: 'new-home', category: 'exams', title: { en: 'A title' }, summary: { en: 'The answer.' }, blocks, authorId, reviewerId: await aWriter(app.ctx, 'Kavitha Murugan', { en: 'teacher' }) }) // prettier-ignore
+    const redirects = app.as(owner).staffArticleRedirects
+    await redirects.create({ fromPath: '/blog/old-home', toPath: '/blog/middle-home' })
+    await redirects.create({ fromPath: '/blog/middle-home', toPath: '/blog/new-home' })
+    await redirects.create({ fromPath: '/blog/category/old-exams', toPath: '/blog/category/exams' })
+    for (const [from, to] of [
+      ['/blog/old-home', '/blog/new-home'],
+      ['/hi/blog/middle-home', '/hi/blog/new-home'],
+      ['/blog/category/old-exams', '/blog/category/exams'],
+    ] as const) {
+      const { statusCode, headers } = await read(from)
+      expect([from, statusCode, headers['location']]).toEqual([from, 301, to])
+      expect((await read(to)).statusCode).toBe(200)
     }
   })
 })

@@ -94,6 +94,23 @@ describe('a page in the sitemap', () => {
     expect(faults).toEqual([])
   })
 
+  it('has a title, a description and a picture for chats that show its link', async () => {
+    const faults: string[] = []
+    const pictures = new Set<string>()
+    for (const path of pages) {
+      const { body } = await read(path)
+      const text = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(body)?.[1]
+      for (const name of ['title', 'description', 'image', 'image:width', 'image:height', 'site_name'])
+        if (text(name) === undefined) faults.push(`${path}: no ${name}`)
+      pictures.add(text('image') ?? '')
+    }
+    expect(faults).toEqual([])
+    for (const address of pictures) {
+      const { statusCode, headers } = await app.inject({ url: new URL(address).pathname })
+      expect([address, new URL(address).origin, statusCode, headers['content-type']]).toEqual([address, 'http://localhost:3000', 200, expect.stringMatching(/^image/)]) // prettier-ignore
+    }
+  }, 300_000)
+
   it('has structured data that is complete', async () => {
     const faults: string[] = []
     for (const path of pages) {

@@ -10,7 +10,7 @@ export interface HeadProps {
   readonly description?: string
   /** The queries that make it another page, in the order they shall stand; the rest is not part of its address. */
   readonly queries?: readonly string[]
-  /** The picture that chats and social networks show with the page's link. */
+  /** The picture that chats and social networks show with the page's link; without one, they show that of all pages. */
   readonly picture?: { readonly url: string; readonly width: number; readonly height: number } | null
   /** The languages that it is written in, where those are not all. A page in another language shows English. */
   readonly languages?: readonly string[]
@@ -20,10 +20,11 @@ export interface HeadProps {
   readonly facts?: readonly object[]
 }
 
+const OF_ALL_PAGES = { url: '/share.png', width: 1200, height: 630 }
+
 export function Head({ title, description, queries = [], picture, languages, isPrivate, facts = [] }: HeadProps) {
   const { i18n } = useLingui()
   const place = usePlace(queries)
-  const origin = useRoot()?.publicUrl ?? ''
   const written = PUBLISHED.filter((lang) => !languages || languages.includes(lang))
   const own = written.find((lang) => lang === i18n.locale) ?? (languages ? 'en' : (i18n.locale as Locale))
   return (
@@ -33,13 +34,7 @@ export function Head({ title, description, queries = [], picture, languages, isP
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={PRODUCT.name} />
       {description && <meta property="og:description" content={description} />}
-      {picture && (
-        <>
-          <meta property="og:image" content={`${origin}${picture.url}`} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-        </>
-      )}
+      {(picture || !isPrivate) && <SharedPicture {...(picture ?? OF_ALL_PAGES)} />}
       {isPrivate ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -54,6 +49,17 @@ export function Head({ title, description, queries = [], picture, languages, isP
       {facts.map((fact, i) => (
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(fact) }} />
       ))}
+    </>
+  )
+}
+
+function SharedPicture({ url, width, height }: NonNullable<HeadProps['picture']>) {
+  const origin = useRoot()?.publicUrl ?? ''
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${url}`} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-// The public pages of all modules, for search engines: one sitemap a module, in parts that stay below the limit of 50,000 addresses.
+// The public pages of all modules, for search engines: one sitemap a module, in parts of fewer than 50,000 addresses.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SitemapPage } from '#server/platform/sitemap-page.ts'
 
 /** Each path is an address in each language that pages are in. */
-const PAGES_IN_A_PART = Math.floor(50_000 / PUBLISHED.length)
+const PAGES_IN_A_PART = Math.floor(49_999 / PUBLISHED.length)
 
 /** Each path once. */
 export async function sitemap(ctx: Ctx): Promise<string[]> {

@@ -1,5 +1,5 @@
 // `npm run covers` draws the pictures of the demo's courses into covers/: a drawing of the subject below a string of lanterns.
-// Their size is the one that chats show with a link.
+// Their size is the one that chats show with a link. It also draws the picture of every page that has none of its own.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -29,6 +29,10 @@ for (const cover of COVERS)
     .webp({ quality: 72, effort: 6 })
     .toFile(join(FOLDER, `${cover}.webp`))
 
+await sharp(Buffer.from(drawShared()))
+  .png({ palette: true, effort: 10 })
+  .toFile(join(import.meta.dirname, '../../../web/public/share.png'))
+
 function draw(cover: Cover): string {
   const [ground, hill, line] = grounds[cover]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -38,9 +42,19 @@ function draw(cover: Cover): string {
     ${garland(line)}<g transform="translate(600 390) scale(0.93)">${drawings[cover]}</g></svg>`
 }
 
-/** A string across the picture, with five lanterns. */
-function garland(line: string): string {
-  const stars = [130, 340, 600, 860, 1070].map((x) => {
+/** One large lantern at night. */
+function drawShared(): string {
+  const [ground, hill, line] = grounds.physics
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+    <rect width="1200" height="630" fill="${ground}"/>
+    <path d="M0 560q300-70 620-24t580-26v120H0z" fill="${hill}"/>
+    ${garland(line, [130, 340, 860, 1070])}<path d="M600 130v80" stroke="${line}" stroke-width="3" opacity="0.7"/>
+    <g transform="translate(600 365) scale(2.9)">${star()}</g></svg>`
+}
+
+/** A string across the picture, with lanterns. */
+function garland(line: string, places: readonly number[] = [130, 340, 600, 860, 1070]): string {
+  const stars = places.map((x) => {
     const y = 40 + 90 * (1 - ((x - 600) / 600) ** 2)
     return `<g transform="translate(${x} ${y + 24}) scale(${x === 600 ? 0.85 : 0.7})">${star()}</g>`
   })

@@ -20,7 +20,10 @@ export default function MoneyLeft({ loaderData: { orders, support } }: Route.Com
   const { tollFree } = support
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={t`Money left your account?`} />
+      <Head
+        title={t`Money left your account?`}
+        description={t`We are asking your bank. You need not stay on this page; we send you a message.`}
+      />
       <h1 className="text-h2">
         <Trans>Money left your account?</Trans>
       </h1>
