@@ -21,9 +21,9 @@ test('a visitor who leaves the plans page untouched for fifteen minutes is count
   expect(await countEvents((await visit()) ?? '', 'USER_EXIT')).toBe(1)
 })
 
-test('a page of learning is counted as one', async ({ page }) => {
+test('a page of learning is counted as one, in Marathi too', async ({ page }) => {
   await signInAsDemoFamily(page)
-  await page.goto('/learn')
+  await page.goto('/mr/learn')
   await page.goto('/explore')
   const visit = await page.evaluate(() => sessionStorage.getItem('kandil-visit'))
   await expect.poll(() => countEvents(visit ?? '', 'LEARNING_LANDING')).toBe(1)

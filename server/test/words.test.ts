@@ -24,7 +24,7 @@ describe('the texts that an installation begins with', () => {
   })
 })
 
-describe.each(['hi', 'ta'])('the words of %s', (lang) => {
+describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('the words of %s', (lang) => {
   const ruledOut = wordsRuledOut(lang)
   const wrongIn = (text: string) => ruledOut.filter(({ not }) => not.test(text)).map(({ but }) => `${text} (${but})`)
 

@@ -1,9 +1,11 @@
 // Records the visitor's actions on the pages of the shop and of learning and sends them only to our own server, when the page is left. The
 // server derives the visitor from the session, or does not learn it at all.
+import { withoutLanguage } from '#core/taxonomy/page-path.ts'
+
 const SHOP =
-  /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$|super(?:coders|readers|speakers)(?:\/|$)|demo(?:$|\/(?!manage)))/
-const LEARNING = /^\/(?:(?:hi|ta)\/)?(?:learn|class|tests|quiz|timetable|in-school-test|mastertalks)(?:\/|$)/
-const TALK = /^\/(?:(?:hi|ta)\/)?mastertalks\/./
+  /^\/(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$|super(?:coders|readers|speakers)(?:\/|$)|demo(?:$|\/(?!manage)))/
+const LEARNING = /^\/(?:learn|class|tests|quiz|timetable|in-school-test|mastertalks)(?:\/|$)/
+const TALK = /^\/mastertalks\/./
 /** A scroll is noted at most so often, and so many times on a page. */
 const SCROLL_MS = 1_500
 const MOST_SCROLLS = 20
@@ -20,8 +22,9 @@ interface VisitEvent {
 
 export function noteVisit(): void {
   // Visitors with Global Privacy Control are not counted.
-  const isShop = SHOP.test(location.pathname)
-  if ((!isShop && !LEARNING.test(location.pathname)) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
+  const path = withoutLanguage(location.pathname)
+  const isShop = SHOP.test(path)
+  if ((!isShop && !LEARNING.test(path)) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
   const noted: VisitEvent[] = []
   let isSeen = false
   const note = (eventType: string, more = {}) =>
@@ -53,7 +56,7 @@ export function noteVisit(): void {
     if (noted.length > 0) send(noted.splice(0))
   }
   document.addEventListener('play', () => note('FILM_PLAY'), { capture: true, once: true })
-  if (TALK.test(location.pathname)) noteScrolls(() => note('TALK_SCROLL'))
+  if (TALK.test(path)) noteScrolls(() => note('TALK_SCROLL'))
   if (isShop) noteIdle(() => { note('USER_EXIT'); tell() }) // prettier-ignore
   // A phone may end a page that is hidden without another word; a page that is left for the next one may never be hidden.
   document.addEventListener('visibilitychange', () => document.hidden && tell())

@@ -37,7 +37,7 @@ const ITEMS: Readonly<Record<PublishItem, string>> = {
   TIME: 'A start that is still to come',
   POINTS: 'Three things that one learns',
   REMINDERS: 'Reminders',
-  TRANSLATIONS: 'Title and text in Hindi and Tamil',
+  TRANSLATIONS: 'Title and text in every language of our pages',
 }
 
 /** The things that families need, each done or missing. */

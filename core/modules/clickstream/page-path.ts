@@ -1,9 +1,10 @@
 // The part of an address that may be stored. Queries hold coupons and searches, and some paths hold keys: none of it is
 // needed to count visits.
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 
 /** Pages whose next segment is one family's own. */
 const OF_ONE_FAMILY = new Set(['pay', 'assist', 'ask', 'invitation', 'report'])
-const LANGUAGE = /^(hi|ta|pseudo)$/
+const LANGUAGES = new Set<string>([...PUBLISHED, 'pseudo'])
 const MOST_CHARACTERS = 200
 /** A web address, with or without a host. The pattern drops everything after the path. */
 const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?=[/?#]|$)|(?=\/))((?:\/[^?#\s]*)?)(?:[?#]|$)/
@@ -21,7 +22,7 @@ export function pagePathOf(pageUrl: string): PagePath | undefined {
   if (pathname === undefined) return undefined
   const segments = pathname.split('/').filter((part) => part !== '')
   const [first = ''] = segments
-  const [name = 'home', ...rest] = LANGUAGE.test(first) ? segments.slice(1) : segments
+  const [name = 'home', ...rest] = LANGUAGES.has(first) ? segments.slice(1) : segments
   const shown = rest.map((part, i) => ((i === 0 && OF_ONE_FAMILY.has(name)) || looksLikeAKey(part) ? '…' : part))
   return { path: `/${[name, ...shown].join('/')}`.slice(0, MOST_CHARACTERS), name: name.slice(0, 40) }
 }

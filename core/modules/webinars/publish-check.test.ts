@@ -4,8 +4,8 @@ import { NEEDED_ITEMS, publishCheck, type CheckedWebinar, type PublishItem } fro
 
 const NOW = fromIndia(2026, 11, { day: 23, minutes: 19 * 60 })
 const complete: CheckedWebinar = {
-  title: { en: 'Light', hi: 'प्रकाश', ta: 'ஒளி' },
-  text: { en: 'How light bends.', hi: 'प्रकाश कैसे मुड़ता है।', ta: 'ஒளி எப்படி வளைகிறது.' },
+  title: { en: 'Light', hi: 'प्रकाश', ta: 'ஒளி', mr: 'प्रकाश' },
+  text: { en: 'How light bends.', hi: 'प्रकाश कैसे मुड़ता है।', ta: 'ஒளி எப்படி வளைகிறது.', mr: 'प्रकाश कसा वळतो.' },
   points: [{ en: 'Mirrors' }, { en: 'Lenses' }, { en: 'Prisms' }],
   teacherId: 'tea000000000000000001',
   subjectKey: 'physics',
@@ -27,7 +27,7 @@ it.each([
   [{ startsAt: NOW }, 'TIME'],
   [{ points: [{ en: 'Mirrors' }] }, 'POINTS'],
   [{ reminderMinutes: [] }, 'REMINDERS'],
-  [{ title: { en: 'Light', hi: 'प्रकाश' } }, 'TRANSLATIONS'],
+  [{ title: { en: 'Light', hi: 'प्रकाश', ta: 'ஒளி' } }, 'TRANSLATIONS'],
 ] as [Partial<CheckedWebinar>, PublishItem][])('%j lacks %s', (but, item) => {
   expect(publishCheck({ ...complete, ...but }, NOW)[item]).toBe(false)
 })

@@ -1,6 +1,7 @@
 // The checklist of a webinar before families see it. It knows no zod.
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 
 export interface CheckedWebinar {
   readonly title: LocalisedText
@@ -30,7 +31,7 @@ export function publishCheck(webinar: CheckedWebinar, now: Instant): Readonly<Re
     TIME: isBefore(now, startsAt),
     POINTS: points.length >= 3,
     REMINDERS: reminderMinutes.length > 0,
-    TRANSLATIONS: (['hi', 'ta'] as const).every((lang) => isText(title[lang]) && isText(text[lang])),
+    TRANSLATIONS: PUBLISHED.every((lang) => isText(title[lang]) && isText(text[lang])),
   }
 }
 

@@ -1,4 +1,5 @@
 // Samples of classes on the pages of courses: for the youngest, for classes 6 to 8, 9 and 10, and for entrance exams.
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import { TargetKey } from '#core/taxonomy/schemas.ts'
 import { QuestionId } from '#core/modules/questions/question.ts'
 import { aSample } from '#server/modules/lessons/factory.ts'
@@ -50,7 +51,7 @@ export async function seedSamples(ctx: Ctx, bank: readonly DemoQuestion[]): Prom
 
 /** Three questions with one right option, each of another chapter if possible: first those that are there in all languages of the pages. */
 async function someOf(ctx: Ctx, bank: readonly DemoQuestion[], { subject, grade }: { readonly subject: string; readonly grade: number }) {
-  const missing = ({ languages }: DemoQuestion) => ['hi', 'ta'].filter((lang) => !languages.includes(lang)).length
+  const missing = ({ languages }: DemoQuestion) => PUBLISHED.filter((lang) => !languages.includes(lang)).length
   const fitting = bank
     .filter((each) => each.subject === subject && each.grade === grade && each.kind === 'SCQ')
     .toSorted((a, b) => missing(a) - missing(b))
