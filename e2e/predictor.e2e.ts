@@ -143,6 +143,15 @@ test('an analyst brings a file, its faulty row is kept back, and another person 
   await analyst.getByRole('textbox', { name: 'Source', exact: true }).fill(SOURCE)
   await analyst.getByLabel('Published on').fill(`${YEAR}-08-20`)
   await analyst.getByRole('button', { name: 'Save' }).click()
+  const [sample] = await Promise.all([
+    analyst.waitForEvent('download'),
+    analyst.getByRole('button', { name: 'Sample file with faults' }).click(),
+  ])
+  expect(sample.suggestedFilename()).toBe(`sample-data-with-faults-josaa-${YEAR}-round-7.csv`)
+  await expect(analyst.getByRole('list', { name: 'Planted faults' })).toContainText('gate 10')
+  await analyst.getByLabel('Table of comma-separated values (.csv)').setInputFiles(await sample.path())
+  await analyst.getByRole('button', { name: 'Put it through the gates' }).click()
+  await expect(analyst.getByText(/rows passed, \d{2} are in quarantine\.$/)).toBeVisible()
   await analyst.getByLabel('Table of comma-separated values (.csv)').setInputFiles({
     name: 'special.csv',
     mimeType: 'text/csv',

@@ -7,10 +7,12 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { COLUMNS, NEEDED, type Column, type Mapping } from '#core/modules/predictor/gates/read-row.ts'
 import type { predictorStaffApi } from '#core/modules/predictor/staff-api.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
+import { saveFile } from '../../kit/sheets/save-file.ts'
 import { useAction } from '../../kit/use-action.ts'
 
+type Planted = ResponseOf<typeof predictorStaffApi.staffPredictorDesk.makeFaultyFile>['planted']
 type Columns = ResponseOf<typeof predictorStaffApi.staffPredictorDesk.readColumns>
-const { checkFile, putFilePart, readColumns } = staff.staffPredictorDesk
+const { checkFile, makeFaultyFile, putFilePart, readColumns } = staff.staffPredictorDesk
 
 /** As PART_LENGTH and MOST_PARTS of the contract, which the console does not load. */
 const PART_LENGTH = 100_000
@@ -52,8 +54,35 @@ export function BringFile({ set }: { readonly set: StaffRecord<'predictor-sets'>
         onChange={({ target }) => target.files?.[0] && void bring(target.files[0])}
       />
       {set.fileName !== '' && !columns && <Button onClick={() => void look()}>Name the columns of {set.fileName}</Button>}
+      <FaultyFile id={id} />
       {columns && <ColumnNames key={columns.headings.join()} id={id} columns={columns} />}
     </Card>
+  )
+} // prettier-ignore
+
+function FaultyFile({ id }: { readonly id: never }) {
+  const [planted, setPlanted] = useState<Planted>()
+  const read = useAction({ refreshes: false })
+  const fetchFile = () =>
+    read(async () => {
+      const file = await makeFaultyFile({ id })
+      saveFile(file.fileName, file.text)
+      setPlanted(file.planted)
+    }, 'The sample file is saved. Bring it here.')
+  return (
+    <>
+      <Button onClick={() => void fetchFile()}>Sample file with faults</Button>
+      <p className="quiet">Sample data of colleges that do not exist. Bring it to see what each gate finds. Do not hand it in.</p>
+      {planted && (
+        <ul aria-label="Planted faults">
+          {planted.map(({ row, gate, fault }) => (
+            <li key={row}>
+              Row {row}, gate {gate}: {fault}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 } // prettier-ignore
 

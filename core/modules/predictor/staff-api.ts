@@ -125,6 +125,20 @@ export const predictorStaffApi = {
       errors: stepErrors,
       limit: { calls: 300, perSeconds: 60 },
     }),
+    makeFaultyFile: endpoint({
+      method: 'GET',
+      path: '/staff/predictor-sets/:id/faulty-file',
+      summary: 'Staff: make a file of sample data for this round, with faults for the gates to find',
+      access: `staff:${feature}.edit`,
+      params,
+      response: z.object({
+        fileName: z.string(),
+        text: z.string(),
+        planted: z.array(z.object({ row: z.int(), gate: z.int(), fault: z.string() })),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_SAMPLE_ROWS],
+      limit: { calls: 30, perSeconds: 60 },
+    }),
     readColumns: endpoint({
       method: 'GET',
       path: '/staff/predictor-sets/:id/columns',

@@ -1,9 +1,11 @@
 // The data desk: operations console, O34. Files go through ten gates, and through a second person.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvOf } from '#core/kernel/csv.ts'
+import type { SourceRow } from '#core/modules/predictor/gates/sample-faults.ts'
 import { PART_LENGTH } from '#core/modules/predictor/staff-api.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { someSampleData } from '../factory.ts'
-import { fileOf, readSourceRows, type SourceRow } from './sample-file.ts'
+import { listSourceRows } from './store-sample.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,15 +22,20 @@ const visitor = () => app.as({ kind: 'visitor' }).predictor
 type Exam = 'JOSAA' | 'MCC'
 const place = (exam: Exam, round: number, year = 2026) => ({ exam, year, round, kind: 'SPECIAL' as const, sourceName: 'Test file', sourceUrl: null, publishedOn: `${year}-08-20` }) // prettier-ignore
 
+const sampleRows = (exam: Exam, round: number) => listSourceRows(app.ctx.db, { exam, year: 2026, round })
+
 /** Brings a file and puts it through the gates, by the columns that the desk has guessed. */
 async function bring(rows: readonly SourceRow[], where: ReturnType<typeof place>) {
   const { id } = (await analyst().staffPredictorSets.create(where)) as unknown as { id: never }
+  return { id, ...(await check(id, csvOf(rows.map((row) => ({ ...row, Round: String(where.round) }))))) }
+}
+
+async function check(id: never, text: string) {
   const desk = analyst().staffPredictorDesk
-  const text = fileOf(rows)
   for (let no = 0; no * PART_LENGTH < text.length; no += 1)
     await desk.putFilePart({ id, no, text: text.slice(no * PART_LENGTH, (no + 1) * PART_LENGTH), fileName: 'round.csv' }) // prettier-ignore
   const { mapping } = await desk.readColumns({ id })
-  return { id, ...(await desk.checkFile({ id, mapping })) }
+  return desk.checkFile({ id, mapping })
 }
 
 async function quarantineOf(id: never) {
@@ -46,7 +53,7 @@ const ranked = (row: SourceRow) => Number.parseInt(row['Closing Rank'], 10)
 
 describe('the gates', () => {
   it.each(['JOSAA', 'MCC'] as const)('let the sample data of %s pass', async (exam) => {
-    const rows = await readSourceRows(app.pool, exam, 2)
+    const rows = await sampleRows(exam, 2)
     const { rowCount, quarantined, report } = await bring(rows, place(exam, 3))
     expect([rowCount, quarantined]).toEqual([rows.length, 0])
     const statuses = new Set(report.map(({ status }) => status))
@@ -55,7 +62,7 @@ describe('the gates', () => {
   })
 
   it('quarantine each fault that was planted in a file of JoSAA, and nothing else', async () => {
-    const rows = await readSourceRows(app.pool, 'JOSAA', 6)
+    const rows = await sampleRows('JOSAA', 6)
     const places = rows.flatMap((row, i) => (ranked(row) > 2_000 && !row['Closing Rank'].endsWith('P') ? [i] : []))
     const spoil: readonly [gate: number, (row: SourceRow) => Partial<SourceRow>][] = [
       [1, (row) => ({ 'Closing Rank': String(ranked(row) * 24) })],
@@ -86,7 +93,7 @@ describe('the gates', () => {
   })
 
   it('quarantine a reserved deemed seat and an open seat that closes behind a reserved one in a file of the MCC', async () => {
-    const rows = await readSourceRows(app.pool, 'MCC', 2)
+    const rows = await sampleRows('MCC', 2)
     const deemed = rows.findIndex(({ Quota }) => Quota === 'DEEMED')
     const open = rows.findIndex((row) => row['Seat Type'] === 'OPEN' && row.Institute.includes('Government') && ranked(row) > 500) // prettier-ignore
     const seat = rows[open]
@@ -103,7 +110,7 @@ describe('the gates', () => {
   })
 
   it('warn of a file that has few of the colleges before it, and of a value that lost all its rows', async () => {
-    const rows = await readSourceRows(app.pool, 'JOSAA', 6)
+    const rows = await sampleRows('JOSAA', 6)
     const few = rows.filter(({ Institute }) => Institute < 'Sample IIT Z')
     const file = few.map((row) => (row['Seat Type'] === 'ST' ? { ...row, Institute: 'Nowhere' } : row))
     const { report } = await bring(file.filter((row) => row['Seat Type'] !== 'ST (PwD)'), place('JOSAA', 8)) // prettier-ignore
@@ -114,6 +121,34 @@ describe('the gates', () => {
       status: 'WARNING',
       examples: ['All rows of seat type ST are in quarantine.'],
     })
+  })
+})
+
+describe('the sample file with faults', () => {
+  it.each([
+    ['JOSAA', [1, 2, 3, 5, 7, 8, 9, 10]],
+    ['MCC', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ] as const)('of %s has each planted fault in quarantine, and nothing else', async (exam, gates) => {
+    const { id } = (await analyst().staffPredictorSets.create(place(exam, 9))) as unknown as { id: never }
+    const { text, planted, fileName } = await analyst().staffPredictorDesk.makeFaultyFile({ id })
+    expect(fileName).toBe(`sample-data-with-faults-${exam.toLowerCase()}-2026-round-9.csv`)
+    const { report, quarantined, rowCount } = await check(id, text)
+    const found = await quarantineOf(id)
+    for (const { row, gate, fault } of planted)
+      expect([fault, found.find((each) => each.row === row)?.gate]).toEqual([fault, gate])
+    // An open seat behind a reserved one leaves open which of them is wrong: all of its program go to the quarantine.
+    const rest = found.filter(({ row }) => !planted.some((each) => each.row === row))
+    expect(rest.every(({ gate }) => gate === 6)).toBe(true)
+    expect([found.length, rowCount]).toEqual([quarantined, text.trim().split('\n').length - 1 - quarantined])
+    const alarmed = report.filter(({ status }) => status === 'QUARANTINED' || status === 'WARNING')
+    expect(alarmed.map(({ gate }) => gate)).toEqual(gates)
+  })
+
+  it('is made of sample data only', async () => {
+    await app.asOwner('update predictor.data_set set is_sample = false')
+    const { id } = (await analyst().staffPredictorSets.create(place('MCC', 12))) as unknown as { id: never }
+    await expect(analyst().staffPredictorDesk.makeFaultyFile({ id })).rejects.toMatchObject({ code: 'NO_SAMPLE_ROWS' })
+    await app.asOwner(`update predictor.data_set set is_sample = true where file_name = 'sample.csv'`)
   })
 })
 
@@ -131,7 +166,7 @@ describe('a file', () => {
   })
 
   it('is published by a second person, replaces the file of its round, and can be taken back', async () => {
-    const rows = await readSourceRows(app.pool, 'MCC', 4)
+    const rows = await sampleRows('MCC', 4)
     const first = rows.find((row) => row['Seat Type'] === 'OPEN' && row.Quota === 'AI')
     const better = rows.map((row) => (row === first ? { ...row, 'Closing Rank': String(ranked(row) + 3) } : row))
     const before = await visitor().listSources({ exam: 'MCC', year: 2026 })
@@ -166,7 +201,7 @@ describe('a file', () => {
   })
 
   it('that is refused stays unseen, and its round is covered by what was published', async () => {
-    const { id } = await bring(await readSourceRows(app.pool, 'JOSAA', 6), place('JOSAA', 10))
+    const { id } = await bring(await sampleRows('JOSAA', 6), place('JOSAA', 10))
     await analyst().staffPredictorDesk.submitSet({ id })
     const waiting = await approver().staffPredictorSets.list({ status: 'WAITING' })
     expect(waiting.data.map((set) => set.id)).toEqual([id])

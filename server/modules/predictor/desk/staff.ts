@@ -5,6 +5,7 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
+import { makeFaultyFile } from './faulty-file.ts'
 import { checkSetFile, putFilePart, readColumns } from './file.ts'
 import { decideSet, rollBackSet, submitSet } from './publish.ts'
 import { compareSets, dataSets, findSetOfYearBefore, institutes, listCoverage, listQuarantine } from './store-desk.ts'
@@ -17,6 +18,7 @@ export const predictorStaff = [
   ...resourceOperations(api.staffPredictorInstitutes, institutes, { kind: 'cin' }),
   ...routes(api.staffPredictorDesk, {
     putFilePart,
+    makeFaultyFile,
     readColumns,
     checkFile: (ctx, input, { actor }) => checkSetFile(ctx, actor, input),
     listQuarantine: async (ctx, { id, after }) => ({ rows: await listQuarantine(ctx.db, (await getSet(ctx, id)).id, after) }),
