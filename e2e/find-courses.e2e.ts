@@ -1,5 +1,6 @@
 // From a word, or from the index, to a course; and lists that follow their filters.
 import { axeInBothLights } from './axe.ts'
+import { postToApi, signUpByApi } from './family.ts'
 import { expect, test } from './test.ts'
 
 test('a search from the header finds a course, a class and a teacher, in three scripts', async ({ page }) => {
@@ -82,4 +83,23 @@ test('a filter acts as it is changed: the focus stays, the number is said, and b
   await expect(target).toHaveValue('neetug')
   await page.goBack()
   await expect(target).toHaveValue('jeemain')
+})
+
+test('a learner of class 7 finds tuition by subject on the plans page, and a visitor does not', async ({
+  page,
+  phone,
+}) => {
+  const plans = '/plans?grade=7&board=cbse&target=school'
+  const tuition = page.getByRole('region', { name: 'Tuition by subject' })
+  await page.goto(plans)
+  await expect(page.getByRole('heading', { name: 'Questions families ask' })).toBeVisible()
+  await expect(tuition).toBeHidden()
+  await signUpByApi(page, phone)
+  await postToApi(page, '/editProfile', { birthYear: 1990, grade: 7, board: 'cbse' })
+  await page.goto(plans)
+  // Each of the three groups of the experiment is offered these two.
+  await expect(tuition.getByRole('link', { name: 'Science', exact: true })).toBeVisible()
+  await tuition.getByRole('link', { name: 'Maths' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses for Class 7')
+  await expect(page.getByRole('link', { name: 'Show all subjects' })).toBeVisible()
 })

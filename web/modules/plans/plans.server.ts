@@ -18,6 +18,7 @@ import type { Choice as PlanChoice } from './choose-plan.ts'
 import { readHeld, type HeldPlanData } from './held.server.ts'
 import { readCoupon } from './plan-coupon.server.ts'
 import { languagesOf, readTaught } from './taught.server.ts'
+import { readTuition } from './tuition.server.ts'
 
 export type PlansPage = Awaited<ReturnType<typeof readPlans>>
 export type Offer = NonNullable<PlansPage['offer']>
@@ -31,11 +32,12 @@ export async function readPlans(page: Page) {
   const named = await namedProgram(page, held)
   const choice = await readChoice(page, await askedFor(page, named))
   const prefer = page.url.searchParams.has('language') ? undefined : named?.language
-  const [offer, refund, promise, questions] = await Promise.all([
+  const [offer, refund, promise, questions, tuition] = await Promise.all([
     choice && readOffer(page, { choice, held, prefer: prefer ?? (await teachingLanguage(page)) }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     unlessMissing(api.content.getPolicy({ kind: 'PROMISE', lang })),
     api.content.getFaqs({ page: 'plans', lang }),
+    readTuition(page),
   ])
   return {
     lang,
@@ -46,6 +48,7 @@ export async function readPlans(page: Page) {
     refund: refund?.summary,
     promise: promise?.summary,
     questions,
+    tuition,
     messages: messagesOf(locale, ['plans']),
   }
 }

@@ -22,6 +22,7 @@ import { CouponPopup } from './coupon/coupon-popup.tsx'
 import { HeldPlan } from './held-plan.tsx'
 import { pathWithCoupon } from './plan-coupon.server.ts'
 import { Questions } from './questions.tsx'
+import { Tuition } from './tuition.tsx'
 import { readPlans, type BatchView, type Offer, type PlansPage } from './plans.server.ts'
 
 export const handle: Handle = { tier: 1 }
@@ -53,7 +54,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
-  const { lang, choice, names, offer, held, refund, promise, questions } = loaderData
+  const { lang, choice, names, offer, held, refund, promise, questions, tuition } = loaderData
   return (
     <>
       <PlansHead names={names} />
@@ -78,6 +79,11 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
           <Offered offer={offer} names={names} refund={refund} promise={promise} />
         ) : (
           <AsDrawn id="nothing">{import.meta.env.SSR && <Nothing />}</AsDrawn>
+        )}
+        {choice && tuition.length > 0 && (
+          <AsDrawn id="tuition-by-subject">
+            {import.meta.env.SSR && <Tuition subjects={tuition} choice={choice} />}
+          </AsDrawn>
         )}
         <AsDrawn id="questions-families-ask">{import.meta.env.SSR && <Questions questions={questions} />}</AsDrawn>
       </div>
