@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
+import { aFeedCard } from '#server/modules/home/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { TestApp } from '#server/test/app.ts'
 import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
@@ -55,6 +56,14 @@ describe('a page of content', () => {
     await get('/hi')
     await aFaq(app.ctx, { question: { en: 'New?', hi: 'नया सवाल?' } })
     await expect.poll(async () => (await get('/hi')).body.includes('नया सवाल?')).toBe(true)
+  })
+
+  it('shows the first twelve cards of the feed on the home page, and all of them among the ways to learn', async () => {
+    await Promise.all(Array.from({ length: 14 }, (_, i) => aFeedCard(app.ctx, { title: { en: `Card no. ${i + 1}.` } })))
+    const countOn = async (url: string) => (await get(url)).body.match(/Card no\. \d+\./g)?.length
+    await expect.poll(() => countOn('/')).toBe(12)
+    expect((await get('/')).body).toContain('href="/explore#feed"')
+    expect(await countOn('/explore')).toBe(14)
   })
 
   it('is a family’s own once somebody is signed in', async () => {

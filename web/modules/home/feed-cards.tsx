@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import type { CardView } from './card.server.ts'
-import { usePlaceLink } from '#web/page/link.ts'
+import { useLink, usePlaceLink } from '#web/page/link.ts'
 
 const tones: Partial<Record<CardView['type'], Tone>> = { OFFER: 'genda', WEBINAR: 'neel', TALK: 'rani' }
 
@@ -25,8 +25,30 @@ function useTypeNames(): Readonly<Record<CardView['type'], string>> {
   }
 }
 
+export interface FeedCardsProps {
+  readonly cards: readonly CardView[]
+  /** There are more of them on the page of all ways to learn. */
+  readonly hasMore?: boolean
+}
+
 /** Cards that staff have written. */
-export function FeedCards({ cards }: { cards: readonly CardView[] }) {
+export function FeedCards({ cards, hasMore }: FeedCardsProps) {
+  const link = useLink()
+  return (
+    <>
+      <CardList cards={cards} />
+      {hasMore && (
+        <p className="pt-3">
+          <a href={link('/explore#feed')} className="text-link">
+            <Trans>See everything</Trans>
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function CardList({ cards }: Pick<FeedCardsProps, 'cards'>) {
   const names = useTypeNames()
   const linkTo = usePlaceLink()
   return (

@@ -28,5 +28,5 @@ export async function readHome(page: Page) {
     viewer && readOpenPayment(page),
     readSections(page, sections.map(({ key }) => key), { choice, prefer, cards: viewer ? [] : feed.cards }),
   ])
-  return { lang, language: prefer, choice, own, openPayment, sections, shown }
+  return { lang, language: prefer, choice, own, openPayment, sections, shown, hasMoreCards: feed.nextId !== null }
 } // prettier-ignore

@@ -35,7 +35,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, lang, language, own, openPayment, sections, shown } = loaderData
+  const { choice, lang, language, own, openPayment, sections, shown, hasMoreCards } = loaderData
   const refusal = actionData && 'problem' in actionData ? actionData.problem.sentence : undefined
   return (
     <>
@@ -45,7 +45,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <OpenPayment {...openPayment} />
         </div>
       )}
-      {own && <NextUp own={own} choice={choice} lang={lang} language={language} refusal={refusal} />}
+      {own && <NextUp {...{ own, choice, lang, language, refusal, hasMoreCards }} />}
       {own && <Toran />}
       {sections.map(({ key, ...words }) => (
         <Fragment key={key}>
@@ -57,7 +57,10 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** Renders each section. A section without data is left out. */
-function drawn({ choice, lang, language, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
+function drawn(
+  { choice, lang, language, shown, hasMoreCards }: HomeData,
+  words: SectionWords,
+): Record<SectionKey, ReactNode> {
   const { free, demoGrades, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
   const { heading } = words
   return {
@@ -81,7 +84,7 @@ function drawn({ choice, lang, language, shown }: HomeData, words: SectionWords)
     ),
     FEED: cards.length > 0 && (
       <Section id="feed" {...words}>
-        <FeedCards cards={cards} />
+        <FeedCards cards={cards} hasMore={hasMoreCards} />
       </Section>
     ),
     PLANS: choice && plans && (

@@ -18,10 +18,11 @@ export interface NextUpProps {
   readonly language: Language
   /** Why the goal was not kept. */
   readonly refusal: string | undefined
+  readonly hasMoreCards: boolean
 }
 
 /** In place of the hero, for somebody signed in: what is due before anything that is sold. */
-export function NextUp({ own, choice, lang, language, refusal }: NextUpProps) {
+export function NextUp({ own, choice, lang, language, refusal, hasMoreCards }: NextUpProps) {
   const { firstName, due, courses, others, lanterns } = own
   const { t } = useLingui()
   const isLit = lanterns.nights.some((night) => night.isTonight && night.isLit)
@@ -57,7 +58,7 @@ export function NextUp({ own, choice, lang, language, refusal }: NextUpProps) {
           <h2 id="others" className="mb-3 text-h3">
             <Trans>For you</Trans>
           </h2>
-          <FeedCards cards={others} />
+          <FeedCards cards={others} hasMore={hasMoreCards} />
         </section>
       )}
     </div>
