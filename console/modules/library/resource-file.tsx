@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { FILE_TYPES, type FileType } from '#core/modules/media/file-types.ts'
+import { FILM_TYPES, NOTES_TYPES, type FileType } from '#core/modules/media/file-types.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
 import { hashOf, putFile } from '../../kit/inputs/send-file.ts'
@@ -15,7 +15,7 @@ export function ResourceFile() {
   const act = useAction()
   const [isSending, setIsSending] = useState(false)
   if (!record) return null
-  const { id, fileType, fileBytes, fileVersion } = record
+  const { id, kind, fileType, fileBytes, fileVersion } = record
   const open = async () => {
     const answer = await act(() => staff.staffLibraryFiles.readFile({ id }))
     if (answer?.url) window.open(answer.url, '_blank', 'noopener')
@@ -38,8 +38,15 @@ export function ResourceFile() {
           <Button onClick={() => void open()}>Open</Button>
         </>
       )}
+      <p className="quiet">
+        {kind === 'FILM' ? 'A film: MP4 or WebM, at most 5 MB.' : 'A PDF or a picture, at most 5 MB.'}
+      </p>
       {permissions?.includes('library.edit') && (
-        <FileButton accept={FILE_TYPES.join(',')} isDisabled={isSending} onFile={(file) => void take(file)}>
+        <FileButton
+          accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
+          isDisabled={isSending}
+          onFile={(file) => void take(file)}
+        >
           {fileBytes === null ? 'Choose a file' : 'Replace the file'}
         </FileButton>
       )}

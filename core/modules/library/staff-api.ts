@@ -6,7 +6,6 @@ import { resource } from '#core/kernel/resource.ts'
 import { HttpsAddress, Instant, line, listed } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { FILE_TYPES } from '#core/modules/media/file-types.ts'
-import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import { LanguageKey, Localised, SubjectKey } from '#core/taxonomy/schemas.ts'
 import { libraryStaffErrors as errors } from './errors.ts'
 import { ResourceAccess, ResourceKind } from './library.ts'
@@ -44,10 +43,9 @@ const content = {
 }
 export type ResourceContent = z.output<z.ZodObject<typeof content>>
 
-const MOST_BYTES = MOST_FILE_BYTES
 const announced = {
   type: z.enum(FILE_TYPES),
-  bytes: z.int().min(1).max(MOST_BYTES),
+  bytes: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 }
 const ofResource = z.object({ id: line(40).min(1) })
@@ -96,7 +94,7 @@ export const libraryStaffApi = {
       params: ofResource,
       body: z.object(announced),
       response: z.object({ key: z.string(), url: z.string(), headers: z.record(z.string(), z.string()) }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.RESOURCE_FILE_TOO_LARGE, errors.RESOURCE_FILE_OF_OTHER_KIND],
     }),
     keepFile: endpoint({
       method: 'POST',

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, later, MINUTE } from '#core/kernel/time.ts'
+import type { FileType } from '#core/modules/media/file-types.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { enrol } from '#server/modules/enrolments/index.ts'
@@ -119,7 +120,7 @@ describe('staff', () => {
     return staff().staffLibraryResources.update({ ...form, ...fields, id, version } as never)
   }
 
-  async function sendFile(id: string, bytes: Uint8Array<ArrayBuffer>, type: 'application/pdf' | 'image/png' = 'application/pdf') {
+  async function sendFile(id: string, bytes: Uint8Array<ArrayBuffer>, type: FileType = 'application/pdf') {
     const sha256 = hash('sha256', bytes, 'hex')
     const { key, url, headers } = await staff().staffLibraryFiles.askFile({ id, type, bytes: bytes.length, sha256 })
     await fetch(new URL(url, app.url), { method: 'PUT', headers, body: bytes })
@@ -144,6 +145,23 @@ describe('staff', () => {
     })
     const { key } = await staff().staffLibraryFiles.askFile({ id: other, type: 'application/pdf', bytes: 1, sha256: '0'.repeat(64) }) // prettier-ignore
     await expect(staff().staffLibraryFiles.keepFile({ id, key })).rejects.toMatchObject({ code: 'NOT_THE_ANNOUNCED_FILE' }) // prettier-ignore
+  })
+
+  it('store a film of at most 5 MB in a film, and documents in everything else', async () => {
+    const webm = new Uint8Array(64)
+    webm.set([0x1a, 0x45, 0xdf, 0xa3])
+    const film = await aStudyResource(app.ctx, { kind: 'FILM', state: 'DRAFT' }, { bytes: webm, type: 'video/webm' })
+    expect(await sendFile(film, webm, 'video/webm')).toEqual({ fileVersion: 2 })
+    expect(await save(film, { state: 'PUBLISHED' })).toMatchObject({ state: 'PUBLISHED', fileType: 'video/webm' })
+    await expect(save(film, { kind: 'NOTES' })).rejects.toMatchObject({ code: 'RESOURCE_FILE_OF_OTHER_KIND' })
+    await expect(sendFile(film, PDF)).rejects.toMatchObject({ code: 'RESOURCE_FILE_OF_OTHER_KIND' })
+    await expect(sendFile(film, PDF, 'video/mp4')).rejects.toMatchObject({ code: 'NOT_THE_ANNOUNCED_FILE' })
+    const notes = await aStudyResource(app.ctx)
+    await expect(sendFile(notes, webm, 'video/webm')).rejects.toMatchObject({ code: 'RESOURCE_FILE_OF_OTHER_KIND' })
+    const most = 5 * 1024 * 1024
+    const ask = (bytes: number) => staff().staffLibraryFiles.askFile({ id: film, type: 'video/webm', bytes, sha256: '0'.repeat(64) }) // prettier-ignore
+    await expect(ask(most + 1)).rejects.toMatchObject({ code: 'RESOURCE_FILE_TOO_LARGE' })
+    expect((await ask(most)).url).not.toBe('')
   })
 
   it.each([

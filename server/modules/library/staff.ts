@@ -5,7 +5,10 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { libraryStaffErrors as errors } from '#core/modules/library/errors.ts'
 import { publishProblem, type PublishProblem } from '#core/modules/library/publish-check.ts'
+import { takesFile } from '#core/modules/library/resource-kind.ts'
 import { libraryStaffApi as api } from '#core/modules/library/staff-api.ts'
+import type { FileType } from '#core/modules/media/file-types.ts'
+import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import {
   announceReplacement,
   deleteReplaced,
@@ -56,6 +59,7 @@ function complete(ctx: Ctx, _tx: Tx, { fields }: { readonly fields: NonNullable<
 
 const REFUSALS: Readonly<Record<PublishProblem, () => Error>> = {
   NO_FILE: errors.RESOURCE_HAS_NO_FILE,
+  OTHER_KIND: errors.RESOURCE_FILE_OF_OTHER_KIND,
   NO_LICENCE: errors.RESOURCE_HAS_NO_LICENCE,
   NO_EDITION: errors.RESOURCE_HAS_NO_EDITION,
   NO_COURSE: errors.RESOURCE_HAS_NO_COURSE,
@@ -66,25 +70,32 @@ const REFUSALS: Readonly<Record<PublishProblem, () => Error>> = {
 function check(_ctx: Ctx, _tx: Tx, { before, fields }: ResourceWrite): void {
   const after = { ...before, ...fields }
   if (after.state !== 'PUBLISHED') return
-  const { address = null, editionYear = null, rightsHolder = '', licence = '', access = 'FREE', courseIds = [] } = after
-  const hasFile = (before?.fileBytes ?? null) !== null
-  const problem = publishProblem({ hasFile, address, editionYear, rightsHolder, licence, access, courseIds })
+  const { kind = 'NOTES', address = null, editionYear = null, rightsHolder = '', licence = '', access = 'FREE', courseIds = [] } = after // prettier-ignore
+  const fileType = before?.fileType ?? null
+  const problem = publishProblem({ kind, fileType, address, editionYear, rightsHolder, licence, access, courseIds })
   if (problem) throw REFUSALS[problem]()
 }
 
+/** A file goes through this process when it is kept and when a folder serves it, hence its limit. */
 async function askFile(ctx: Ctx, announced: FileAnnouncement) {
-  if (!(await findFile(ctx.db, announced.id))) throw commonErrors.NOT_FOUND_ERROR()
+  const found = await findFile(ctx.db, announced.id)
+  if (!found) throw commonErrors.NOT_FOUND_ERROR()
+  if (announced.bytes > MOST_FILE_BYTES) throw errors.RESOURCE_FILE_TOO_LARGE()
+  if (!takesFile(found.kind, announced.type)) throw errors.RESOURCE_FILE_OF_OTHER_KIND()
   return announceReplacement(ctx, announced)
 }
 
 /** The file that was sent takes the place of the one before. */
 async function keepFile(ctx: Ctx, actor: Staff, id: string, sent: string): Promise<{ fileVersion: number }> {
-  const kept = await storeReplacement(ctx, { id, sent, folder: 'library', takes: () => true })
+  const found = await findFile(ctx.db, id)
+  if (!found) throw commonErrors.NOT_FOUND_ERROR()
+  const takes = (type: FileType) => takesFile(found.kind, type)
+  const kept = await storeReplacement(ctx, { id, sent, folder: 'library', takes })
   if (!kept) throw errors.NOT_THE_ANNOUNCED_FILE()
   return inTransaction(ctx.db, async (tx) => {
     const before = await findFile(tx, id)
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
-    const after = { ...before, hasFile: true }
+    const after = { ...before, fileType: kept.type }
     if (before.state === 'PUBLISHED' && publishProblem(after) === 'ONLY_LINKED') throw errors.RESOURCE_IS_ONLY_LINKED()
     const fileVersion = await setFile(tx, id, kept, ctx.now())
     await deleteReplaced(ctx, tx, before.fileKey, kept)

@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-export interface StoredFile extends Omit<Publishable, 'hasFile'> {
+export interface StoredFile extends Publishable {
   readonly fileKey: string | null
-  readonly fileType: string | null
   readonly state: string
 }
 
@@ -15,7 +14,7 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   return db
     .selectFrom('library.resource')
     .select(['file_key as fileKey', 'file_type as fileType', 'state', 'address', 'edition_year as editionYear', 'licence'])
-    .select(['rights_holder as rightsHolder', 'access', 'course_ids as courseIds'])
+    .select(['rights_holder as rightsHolder', 'access', 'course_ids as courseIds', 'kind'])
     .where('id', '=', id)
     .$castTo<StoredFile>() // staff's schemas let nothing else in
     .executeTakeFirst()

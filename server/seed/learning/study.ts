@@ -3,7 +3,7 @@ import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import type { ResourceContent } from '#core/modules/library/staff-api.ts'
 import { SubjectKey } from '#core/taxonomy/schemas.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { aStudyChapter, aStudyResource } from '#server/modules/library/factory.ts'
+import { aStudyChapter, aStudyResource, type StudyFile } from '#server/modules/library/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { bytesOf } from '../media/files.ts'
 
@@ -11,6 +11,8 @@ interface DemoResource extends Partial<Omit<ResourceContent, 'chapterId' | 'titl
   readonly title: LocalisedText
   /** Below media/study. */
   readonly file?: string
+  /** Below media. */
+  readonly film?: string
 }
 
 interface DemoChapter {
@@ -31,6 +33,7 @@ const chapters: readonly DemoChapter[] = [
     position: 1,
     resources: [
       { kind: 'FORMULAE', file: 'motion-formulae', title: { en: 'Motion in a straight line: all formulae', hi: 'सरल रेखा में गति: सभी सूत्र', ta: 'நேர்கோட்டில் இயக்கம்: எல்லாச் சூத்திரங்களும்', mr: 'सरळ रेषेतील गती: सर्व सूत्रे' } },
+      { kind: 'FILM', film: 'lesson.webm', title: { en: 'Motion in a straight line: a short film', hi: 'सरल रेखा में गति: एक छोटी फ़िल्म', ta: 'நேர்கோட்டில் இயக்கம்: ஒரு குறும்படம்', mr: 'सरळ रेषेतील गती: एक छोटी फिल्म' } },
       { ...NCERT, title: { en: 'NCERT Physics, Class 11', hi: 'एनसीईआरटी भौतिकी, कक्षा 11', ta: 'என்சிஇஆர்டி இயற்பியல், வகுப்பு 11', mr: 'NCERT भौतिकशास्त्र, इयत्ता 11' } },
     ],
   },
@@ -62,12 +65,16 @@ export async function seedStudy(ctx: Ctx, courseIds: readonly string[]): Promise
     const [gradeKey, courseKey] = [Slug.parse(place[0]), Slug.parse(place[1])]
     const own = { gradeKey, courseKey, subjectKey: SubjectKey.parse(place[2]), slug: Slug.parse(slug), title, position }
     const chapterId = await aStudyChapter(ctx, own)
-    for (const { file, ...fields } of resources) {
+    for (const { file, film, ...fields } of resources) {
       const enrolled = fields.access === 'ENROLLED' ? { courseIds: [...courseIds] } : {}
       const pages = file === undefined ? {} : { pages: 1 }
-      const bytes = file === undefined ? undefined : bytesOf(`study/${file}.pdf`)
       const what = { ...fields, ...enrolled, ...pages, chapterId }
-      await aStudyResource(ctx, what, bytes && { bytes, type: 'application/pdf' })
+      await aStudyResource(ctx, what, fileOf(file, film))
     }
   }
+}
+
+function fileOf(file: string | undefined, film: string | undefined): StudyFile | undefined {
+  if (film !== undefined) return { bytes: bytesOf(film), type: 'video/webm' }
+  return file === undefined ? undefined : { bytes: bytesOf(`study/${file}.pdf`), type: 'application/pdf' }
 }
