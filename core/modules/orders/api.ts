@@ -17,6 +17,7 @@ import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
 import { Order, OrderId, RefundEstimate, SignedQuote } from './order.ts'
 import { SOURCES } from './pay-page.ts'
+import { PAY_TYPES } from './pay-type.ts'
 
 /** The item to buy: a plan, or a bundle that has no plans. */
 const what = {
@@ -76,8 +77,8 @@ export const ordersApi = {
       ...what,
       /** The token of a quote. With it nothing else about the price is read. */
       quote: z.string().max(6_000).optional(),
-      /** In parts: a quote of prepareInstalments says in which. */
-      payType: z.enum(['full', 'instalments']).optional(),
+      /** One that does not fit the quote is refused. */
+      payType: z.enum(PAY_TYPES).optional(),
       /** How much of the price the wallet pays. A bank's part is nothing, or a rupee at least: decision P-33. */
       walletAmount: Paise.optional(),
       /** To pay by EMI: the plan, and what the buyer was shown would be charged. Other terms are refused. */

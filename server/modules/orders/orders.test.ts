@@ -68,6 +68,15 @@ describe('makeQuote', () => {
 })
 
 describe('buyItems', () => {
+  it('takes the pay type bulk for several months of a plan, and refuses it for one', async () => {
+    const month = (await aSellablePlan(app.ctx, { plan: { validMonths: 1 } })).plan
+    const buy = ({ id }: NewPlan, payType: 'bulk' | 'once') =>
+      app.as(asha).orders.buyItems({ subscriptionPlanId: id, payType, billing: { pinCode: '560038' } })
+    await expect(buy(month, 'bulk')).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
+    expect(await buy(month, 'once')).toMatchObject({ status: 'OPEN' })
+    expect(await buy(plan, 'bulk')).toMatchObject({ status: 'OPEN', amount: rupees(24_999) })
+  })
+
   it('makes an order at the quoted price, with the tax of the buyer’s state', async () => {
     const { token } = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id })
     const order = await app.as(asha).orders.buyItems({ quote: token, billing: { pinCode: '560038' } })

@@ -7,6 +7,7 @@ import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { HashedQuote, Order, OrderId, OrderKind } from '#core/modules/orders/order.ts'
+import { suitsPayType, type PayType } from '#core/modules/orders/pay-type.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
 import { findSite } from '#server/modules/content/index.ts'
@@ -23,7 +24,7 @@ import { pursesOf } from './wallet-tender.ts'
 
 export interface Purchase extends QuoteQuery {
   readonly quote?: string | undefined
-  readonly payType?: 'full' | 'instalments' | undefined
+  readonly payType?: PayType | undefined
   readonly walletAmount?: Paise | undefined
   readonly userId?: LearnerId | undefined
   readonly billing: Billing
@@ -142,12 +143,13 @@ function soldBy(
 }
 
 /**
- * The amount that this order charges: the whole price, or the first instalment. Throws QUOTE_INVALID for instalments
- * that were not quoted.
+ * The amount that this order charges: the whole price, or the first instalment. Throws QUOTE_INVALID for a way to pay that
+ * does not fit what was quoted.
  */
 function termsOf({ priceView, schedule, credit }: HashedQuote, { payType }: Purchase, emi: EmiOffer | null) {
   const [first] = schedule ?? []
-  if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()
+  const isInParts = first !== undefined
+  if (payType && !suitsPayType(payType, { ...priceView, isInParts })) throw errors.QUOTE_INVALID()
   if (schedule && first && emi === null)
     return {
       ...partPrice(first, creditAmountOf({ credit })),
