@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { useListFacts } from '#web/page/list-facts.ts'
@@ -84,12 +84,11 @@ function Board({ places }: { readonly places: readonly Place[] }) {
 }
 
 function Counts({ chapters }: Pick<Place, 'chapters'>) {
-  const { t } = useLingui()
-  const number = chapters.length
   const questions = chapters.reduce((sum, each) => sum + each.questions, 0)
   return (
     <p className="text-sm text-ink-2">
-      {t`chapters: ${number}`} · {t`questions: ${questions}`}
+      <Plural value={chapters.length} one="# chapter" other="# chapters" /> ·{' '}
+      <Plural value={questions} one="# question" other="# questions" />
     </p>
   )
 }
