@@ -8,6 +8,7 @@ import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { someSampleData } from '#server/modules/predictor/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
+import { indexDocuments } from '#server/modules/search/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { seedArticles } from './seed/articles/articles.ts'
 import { seedAttempts } from './seed/tests/attempts.ts'
@@ -59,12 +60,15 @@ const SEED = 20_261_121
  */
 export async function seedIfEmpty(ctx: Ctx): Promise<boolean> {
   if (await hasBundles(ctx.db)) return false
-  return ctx.db.transaction().execute(async (tx) => {
+  const isLoaded = await ctx.db.transaction().execute(async (tx) => {
     await lockBundles(tx)
     if (await hasBundles(tx)) return false
     await load({ ...ctx, db: tx })
     return true
   })
+  // The search finds all of it from the first visit on.
+  if (isLoaded) await indexDocuments(ctx)
+  return isLoaded
 }
 
 async function load(ctx: Ctx): Promise<void> {

@@ -7,6 +7,7 @@ import type { Route } from './+types/ai-live.ts'
 import { useKindNames } from '../kind-names.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { KindTabs, ListChooser } from '../list/list-filters.tsx'
+import { Shelves } from '../list/shelves.tsx'
 import { AiCourseCard } from './ai-course-card.tsx'
 import { readAiLive, type AiLive } from './ai-live.server.ts'
 
@@ -20,6 +21,8 @@ export function loader(args: Route.LoaderArgs) {
 export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps) {
   const { courses, others, total, names, choice, language, kind, query } = list
   const { t } = useLingui()
+  // A single course leaves room next to it for the others.
+  const isOne = courses.length === 1 && others.length > 0
   return (
     <div className="page grid gap-5 py-6">
       <Head
@@ -39,29 +42,38 @@ export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps
         </p>
       </div>
       <Filters {...list} />
-      <div data-part="" className="grid gap-5">
+      <div data-part="" className={`grid items-start gap-5 ${isOne ? 'lg:grid-cols-3' : ''}`}>
         {courses.length > 0 ? (
-          <CourseGrid courses={courses} level="h2" />
+          <CourseGrid courses={courses} level="h2" columns={isOne ? 1 : 3} />
         ) : (
           <EmptyList path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
         )}
         <Pages {...list} path={PATH} />
         {others.length > 0 && (
-          <section aria-labelledby="others" className="grid gap-3 pt-4">
+          <section aria-labelledby="others" className={`grid gap-3 ${isOne ? 'lg:col-span-2' : 'pt-4'}`}>
             <h2 id="others" className="text-h3">
               <Trans>Also for {names.grade}</Trans>
             </h2>
-            <CourseGrid courses={others} level="h3" />
+            <CourseGrid courses={others} level="h3" columns={isOne ? 2 : 3} />
           </section>
         )}
       </div>
+      <Shelves query={choice.query} path={PATH} />
     </div>
   )
 }
 
-function CourseGrid({ courses, level }: { readonly courses: AiLive['courses']; readonly level: 'h2' | 'h3' }) {
+interface CourseGridProps {
+  readonly courses: AiLive['courses']
+  readonly level: 'h2' | 'h3'
+  readonly columns: 1 | 2 | 3
+}
+
+const COLUMNS = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' } as const
+
+function CourseGrid({ courses, level, columns }: CourseGridProps) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-3 ${COLUMNS[columns]}`}>
       {courses.map((course) => (
         <li key={course.id} className="grid">
           <AiCourseCard course={course} level={level} />

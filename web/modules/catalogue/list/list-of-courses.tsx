@@ -11,6 +11,7 @@ import { useKindNames } from '../kind-names.ts'
 import { EmptyList } from './empty-list.tsx'
 import { GroupCard } from './group-card.tsx'
 import { KindTabs, ListChooser } from './list-filters.tsx'
+import { Shelves, ShelvesInRow } from './shelves.tsx'
 
 const PATH = '/courses'
 
@@ -43,12 +44,15 @@ export function ListOfCourses(list: CourseList) {
                 <GroupCard course={course} isFirst={i === 0} />
               </li>
             ))}
+            {courses.length < 3 && (
+              <ShelvesInRow query={choice.query} path={PATH} count={courses.length} grade={names.grade} />
+            )}
           </ul>
         ) : (
           <EmptyList path={PATH} isNarrow={Boolean(language ?? kind ?? subject)} query={choice.query} />
         )}
         <Pages {...list} path={PATH} />
-        <Shelves {...list} />
+        {courses.length > 2 && <Shelves query={choice.query} path={PATH} />}
       </div>
     </div>
   )
@@ -113,24 +117,5 @@ function Filters(list: CourseList) {
         )}
       </div>
     </div>
-  )
-}
-
-/** The index of all courses and the two other shelves. */
-function Shelves({ choice }: CourseList) {
-  const { t } = useLingui()
-  const link = useLink()
-  return (
-    <nav aria-label={t`More courses`} className="flex flex-wrap gap-2">
-      <Chip href={link(PATH)}>
-        <Trans>All courses</Trans>
-      </Chip>
-      <Chip href={link(`/ai-live${toQuery(choice.query)}`)}>
-        <Trans>AI live courses</Trans>
-      </Chip>
-      <Chip href={link(`/short-programs${toQuery(choice.query)}`)}>
-        <Trans>Short programmes</Trans>
-      </Chip>
-    </nav>
   )
 }

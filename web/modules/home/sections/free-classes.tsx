@@ -19,15 +19,13 @@ export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & 
   const link = useLink()
   return (
     <section className="page py-6 lg:py-10" aria-labelledby="free">
-      <div className="mb-3 flex items-baseline justify-between">
+      <div className="mb-3 flex items-baseline gap-3">
         <h2 id="free" lang={isTonight ? undefined : heading.lang} className="text-h3">
           {isTonight ? <Trans>Free tonight</Trans> : heading.text}
         </h2>
-        <span className="text-sm text-ink-3">
-          <abbr title="Indian Standard Time" className="no-underline">
-            IST
-          </abbr>
-        </span>
+        <abbr title="Indian Standard Time" className="text-sm text-ink-3 no-underline">
+          IST
+        </abbr>
       </div>
       <ul className="grid gap-3 lg:grid-cols-3">
         {classes.map(({ path, title, ...free }) => (
