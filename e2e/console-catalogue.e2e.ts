@@ -110,7 +110,7 @@ async function makeProgram(page: Page, name: string): Promise<string> {
   await choose(page, 'Boards', 'CBSE')
   await choose(page, 'Target', 'IMO')
   await page.getByLabel('Year').fill('2027')
-  await page.getByLabel('Sold by link only').uncheck()
+  await expect(page.getByLabel('Sold by link only')).toBeChecked()
   return save(page, 'prg')
 }
 
@@ -132,7 +132,7 @@ test('a course, a program and its plans are made from nothing, published, and bo
   const maker = await staffPage(browser, DEMO_STAFF.examiner)
   const owner = await staffPage(browser, OWNER)
   const title = `IMO ${Date.now()}`
-  let [course, courseId, batchId, grid] = ['', '', '', '']
+  let [course, courseId, batchId, grid, link] = ['', '', '', '', '']
 
   await test.step('the course and its batch', async () => {
     await makeCourse(maker, title)
@@ -166,6 +166,12 @@ test('a course, a program and its plans are made from nothing, published, and bo
     await axe(maker)
     await drafts.click()
     await expect(maker.getByText('2 plans were saved as drafts.')).toBeVisible()
+    const place = maker.getByRole('region', { name: 'Where families find it' })
+    await expect(place).toContainText(`Publish the course “${title}” first`)
+    // The author of new plans is not offered what another person has to do.
+    await expect(maker.getByText('A second person publishes this. These can:')).toBeVisible()
+    await expect(maker.getByRole('button', { name: /^Publish all/ })).toBeHidden()
+    await axe(maker)
   })
 
   await test.step('another person publishes the course', async () => {
@@ -179,15 +185,26 @@ test('a course, a program and its plans are made from nothing, published, and bo
 
   await test.step('families see nothing of it until it is published', async () => {
     await page.goto(PLANS)
-    await expect(page.getByText(title)).toBeHidden()
+    await expect(page.getByText('₹9,999')).toBeHidden()
     await owner.getByRole('button', { name: 'Publish all 3' }).click()
     await expect(owner.getByText('Families see this version.')).toBeVisible()
+    // No list has it: families come by its link.
+    await page.goto(PLANS)
+    await expect(page.getByText('₹9,999')).toBeHidden()
+    const place = owner.getByRole('region', { name: 'Where families find it' })
+    link = (await place.getByRole('link').getAttribute('href')) ?? ''
+    await place.getByText('QR code').click()
+    await expect(place.getByRole('img', { name: `QR code of ${link}` })).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('₹9,999').first()).toBeVisible()
+    await page.getByRole('link', { name: '3 months' }).click()
+    await expect(page.getByText('₹3,999').first()).toBeVisible()
     await page.goto(`/course/${title.toLowerCase().replaceAll(' ', '-')}`)
     await expect(page.getByRole('img', { name: PICTURE })).toHaveJSProperty('naturalWidth', 1200)
   })
 
   await test.step('and buys it', async () => {
-    await comeToPay(page, phone, PLANS)
+    await comeToPay(page, phone, link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹9,999')
     await payBy(page, 'UPI QR code')
     await bankAnswers(page, await orderIdOn(page), 'approve')

@@ -13,6 +13,7 @@ import { Changes } from '../changes.tsx'
 import { InEachLanguage, type TextRenderer } from '../inputs/in-each-language.tsx'
 import { PagePreview } from '../page-preview.tsx'
 import { PersonName } from '../names/person.tsx'
+import { WhoCan } from './who-can.tsx'
 
 interface Editions {
   readonly live: Readonly<Record<string, unknown>>
@@ -85,22 +86,6 @@ function Waiting({ record, live, publishers }: WaitingProps) {
       )}
       {!isNew && mayWrite && <Button onClick={() => void act.discard()}>Discard</Button>}
     </Card>
-  )
-}
-
-function WhoCan({ publishers }: { readonly publishers: readonly string[] }) {
-  if (publishers.length === 0) return <p>Nobody else can publish this yet. Invite a second person who may approve.</p>
-  return (
-    <div>
-      <p>A second person publishes this. These can:</p>
-      <ul>
-        {publishers.map((id) => (
-          <li key={id}>
-            <PersonName id={id} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

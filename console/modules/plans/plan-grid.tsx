@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom'
 import { LeaveGuard } from '../../kit/leave-guard.tsx'
 import { CourseOfTier } from './course-of-tier.tsx'
 import { GridCells } from './grid-cells.tsx'
+import { ProgramSale, useProgramSale } from './program-sale.tsx'
 import { PublishProgram } from './publish-program.tsx'
 import { useGrid } from './use-grid.ts'
 import { usePlans, type Plan, type Program } from './use-plans.ts'
@@ -17,6 +18,7 @@ export function PlanGrid() {
   const { id = '' } = useParams()
   const { data: program } = useGetOne<Program>('programs', { id })
   const plans = usePlans(id)
+  const sale = useProgramSale(program, plans)
   if (!program || !plans) return null
   return (
     <div className="grid-page">
@@ -25,7 +27,8 @@ export function PlanGrid() {
         <Link to={`/programs/${id}`}>{program.name.en}</Link>
       </p>
       <Grid key={plans.map(({ version }) => version).join()} program={program} plans={plans} />
-      <PublishProgram program={program} plans={plans} />
+      {sale && <PublishProgram program={program} plans={plans} publishers={sale.publishers} />}
+      {sale && <ProgramSale program={program} sale={sale} />}
     </div>
   )
 }

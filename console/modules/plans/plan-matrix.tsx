@@ -1,15 +1,28 @@
 // A program's plans as the families' page has them: tiers across, months down.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { Link, useRecordContext } from 'react-admin'
+import { Link } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
-import { usePlans } from './use-plans.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { words } from '../../kit/fields.tsx'
+import { ProgramSale, useProgramSale } from './program-sale.tsx'
+import { usePlans, type Plan, type Program } from './use-plans.ts'
 
 export function PlanMatrix() {
-  const program = useRecordContext()
-  const live = usePlans(program && String(program.id))
+  const program = useStaffRecord('programs')
+  const live = usePlans(program?.id)
+  const sale = useProgramSale(program, live)
   if (!program || !live) return null
+  return (
+    <>
+      {sale && <ProgramSale program={program} sale={sale} />}
+      <Matrix program={program} live={live} />
+    </>
+  )
+}
+
+function Matrix({ program, live }: { readonly program: Program; readonly live: readonly Plan[] }) {
   const tiers = VARIANTS.filter((tier) => live.some(({ variantName }) => variantName === tier))
   const months = [...new Set(live.map(({ validMonths }) => validMonths))].toSorted((a, b) => a - b)
   return (
@@ -21,7 +34,7 @@ export function PlanMatrix() {
             <th scope="col">Months</th>
             {tiers.map((tier) => (
               <th key={tier} scope="col">
-                {tier}
+                {words(tier)}
               </th>
             ))}
           </tr>

@@ -3,19 +3,22 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link, usePermissions } from 'react-admin'
+import { Link, useGetIdentity } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
+import { WhoCan } from '../../kit/decisions/who-can.tsx'
 import { reasonIn, useAction } from '../../kit/use-action.ts'
 import type { Plan, Program } from './use-plans.ts'
 
 interface Props {
   readonly program: Program
   readonly plans: readonly Plan[]
+  /** The members who may publish everything that waits. */
+  readonly publishers: readonly string[]
 }
 
-export function PublishProgram({ program, plans }: Props) {
-  const { permissions } = usePermissions<readonly string[]>()
+export function PublishProgram({ program, plans, publishers }: Props) {
+  const { identity } = useGetIdentity()
   const [reason, setReason] = useState('')
   const act = useAction()
   const waiting = [program, ...plans].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
@@ -23,7 +26,7 @@ export function PublishProgram({ program, plans }: Props) {
   async function publish() {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
     const publishing = () => staff.staffPlanActions.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
-    if (await act(publishing, 'Published. Families see it now.')) setReason('')
+    if (await act(publishing, 'Published. The link below shows it.')) setReason('')
   }
 
   if (waiting.length === 0) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
@@ -44,7 +47,7 @@ export function PublishProgram({ program, plans }: Props) {
           </li>
         ))}
       </ul>
-      {permissions?.includes('plans.approve') ? (
+      {publishers.includes(String(identity?.id)) ? (
         <div className="grid-actions">
           <TextField
             label="Reason (stored in the audit log)"
@@ -56,7 +59,7 @@ export function PublishProgram({ program, plans }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
+        <WhoCan publishers={publishers} />
       )}
     </Card>
   )

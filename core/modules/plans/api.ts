@@ -80,6 +80,8 @@ export const plansApi = {
       ...session,
       /** The language of teaching that is answered where there is one; the first of all otherwise. */
       prefer: LanguageKey.optional(),
+      /** A plan on sale: its program is answered, also when families reach it by its link only. */
+      planId: PlanId.optional(),
       displayHidden: QueryFlag.default(false),
       version,
       ...answerLanguage,

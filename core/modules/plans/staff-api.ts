@@ -157,6 +157,21 @@ export const plansStaffApi = {
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
+    getProgramSale: endpoint({
+      method: 'GET',
+      path: '/staff/programs/:id/sale',
+      summary: 'Staff: get the link of a program, what it lacks on sale, and who may publish it',
+      access: `staff:${feature}.view`,
+      params: z.object({ id: line(64).min(1) }),
+      response: z.object({
+        /** The page that shows this program, listed or not; null while none of its plans is on sale. */
+        path: z.string().nullable(),
+        lacks: z.array(z.string()),
+        /** The members who may publish everything that waits. */
+        publishers: z.array(z.string()),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
     publishProgram: endpoint({
       method: 'POST',
       path: '/staff/programs/:id/publish-all',

@@ -20,6 +20,11 @@ export async function plansIncluding(db: Db, bundleId: string, service: Service)
   const [first = own] = including
   return {
     names: [...new Set(including.map(({ variantName, grade }) => planNames[shownVariant(variantName, grade)]))],
-    path: first ? `/plans?subscriptionPlanId=${first.id}` : '/plans',
+    path: first ? linkTo(first.id) : '/plans',
   }
+}
+
+/** The plans page, with this plan chosen. */
+export function linkTo(planId: string): string {
+  return `/plans?subscriptionPlanId=${planId}`
 }

@@ -149,6 +149,17 @@ describe('a program', () => {
     expect(await findSellablePlan(app.ctx, plan.id)).toMatchObject({ id: plan.id })
     expect((await visitor().plans.getPlan({ planId: plan.id })).program.id).toBe(program.id)
   })
+
+  it('that is hidden is what the plans page shows by the link of its plan, next to a listed one', async () => {
+    const listed = await aSellablePlan(app.ctx, { target: 'coding' })
+    const { plan, program } = await aSellablePlan(app.ctx, { target: 'coding', program: { isHidden: true, rank: 9 } })
+    const asked = { grade: 11, target: 'coding' }
+    const byLink = await visitor().plans.getFullSubscriptionPlan({ ...asked, planId: plan.id })
+    expect(byLink).toMatchObject({ program: { id: program.id }, defaultPlanId: plan.id })
+    expect(byLink.languages).toHaveLength(1)
+    const usual = await visitor().plans.getFullSubscriptionPlan({ ...asked, planId: listed.plan.id })
+    expect(usual.program.id).toBe(listed.program.id)
+  })
 })
 
 describe('the plans page', () => {

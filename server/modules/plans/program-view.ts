@@ -5,8 +5,9 @@ import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findProgram, fittingPrograms, type ProgramQuery } from './find-program.ts'
+import { allPrograms, findProgram, fittingPrograms, type ProgramQuery } from './find-program.ts'
 import { planMapOf, plansOfProgram, summaryOf } from './plan-view.ts'
+import { findSellablePlan } from './sellable-plan.ts'
 import type { Program } from './store.ts'
 
 interface SubscriptionProgramInput extends ProgramQuery {
@@ -38,16 +39,20 @@ export async function subscriptionProgram(
 interface FullPlanInput extends ProgramQuery {
   /** The language of teaching to begin with, where there is one. */
   readonly prefer?: Language | undefined
+  /** A plan whose program is answered, listed or not. */
+  readonly planId?: string | undefined
   readonly lang: Language
 }
 
 /** Everything the plans page shows of a program, and in which languages it is taught. Throws PROGRAM_NOT_FOUND. */
-export async function fullSubscriptionPlan(ctx: Ctx, { lang, prefer, language, ...wanted }: FullPlanInput) {
-  const taught = await taughtPrograms(ctx, wanted, lang)
+export async function fullSubscriptionPlan(ctx: Ctx, { lang, prefer, language, planId, ...wanted }: FullPlanInput) {
+  const own = planId === undefined ? undefined : await programOfPlan(ctx, planId)
+  const taught = await taughtPrograms(ctx, { wanted, own }, lang)
   const chosen =
-    language === undefined
+    taught.find(({ program }) => program.id === own?.id) ??
+    (language === undefined
       ? (taught.find((each) => each.program.language === prefer) ?? taught[0])
-      : taught.find((each) => each.program.language === language)
+      : taught.find((each) => each.program.language === language))
   if (!chosen) throw errors.PROGRAM_NOT_FOUND()
   const { program, plans } = chosen
   const { variant, plan } = startingChoice(plans)
@@ -65,9 +70,21 @@ export async function fullSubscriptionPlan(ctx: Ctx, { lang, prefer, language, .
   }
 }
 
+async function programOfPlan(ctx: Ctx, planId: string): Promise<Program | undefined> {
+  const plan = await findSellablePlan(ctx, planId)
+  return plan && (await allPrograms(ctx)).find(({ id }) => id === plan.programId)
+}
+
+interface TaughtInput {
+  readonly wanted: ProgramQuery
+  /** The program that was named comes before the others. One that is not listed is the only one. */
+  readonly own: Program | undefined
+}
+
 /** The program in each language of teaching, without those that have no plan on sale. */
-async function taughtPrograms(ctx: Ctx, wanted: ProgramQuery, lang: Language) {
-  const fitting = Map.groupBy(await fittingPrograms(ctx, wanted), ({ language }) => language)
+async function taughtPrograms(ctx: Ctx, { wanted, own }: TaughtInput, lang: Language) {
+  const listed = own?.isHidden ? [] : await fittingPrograms(ctx, wanted)
+  const fitting = Map.groupBy(own ? [own, ...listed] : listed, ({ language }) => language)
   const first = [...fitting.values()].flatMap(([program]) => program ?? [])
   const all = await Promise.all(
     first.map(async (program) => ({ program, plans: await plansOfProgram(ctx, program.id, lang) })),

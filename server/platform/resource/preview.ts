@@ -13,7 +13,7 @@ import { writing } from './resource.ts'
 import type { Fields, Row } from './store.ts'
 
 interface PublishedPreview<A extends AnyResource> {
-  readonly path: (fields: Row<LiveOf<A>>) => string
+  readonly path: (fields: Row<LiveOf<A>>, tx: Tx, now: Instant) => string | Promise<string>
   /** Other records of that page, drawn with their drafts. */
   readonly alsoShown?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly PreviewRecord[]>
 }
@@ -35,7 +35,7 @@ export function previewOf<A extends AnyResource>(
       const fields = (await publishForNow(ctx, tx, { published, id })) as Row<LiveOf<A>> | undefined // the resource's own
       if (!fields) return undefined
       for (const part of (await alsoShown?.(tx, fields, ctx.now())) ?? []) await publishForNow(ctx, tx, part)
-      return path(fields)
+      return path(fields, tx, ctx.now())
     },
   }
 }

@@ -124,6 +124,18 @@ async function editionsOf(ctx: Ctx, known: Publication, id: string) {
   }
 }
 
+/** The members who may publish all that waits of these: nobody is left where two of them need each other. */
+export async function publishersOfAll(
+  ctx: Ctx,
+  parts: readonly { readonly publication: Publication; readonly id: string }[],
+): Promise<string[]> {
+  const each = await Promise.all(
+    parts.map(async ({ publication, id }) => (await editionsOf(ctx, publication, id)).publishers),
+  )
+  const [first = [], ...others] = each
+  return first.filter((member) => others.every((able) => able.includes(member)))
+}
+
 /** Who may publish what waits. */
 async function publishersOf(ctx: Ctx, known: Publication, row: Row): Promise<string[]> {
   const { name, feature } = known.api[SPEC]

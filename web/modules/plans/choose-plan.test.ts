@@ -45,12 +45,14 @@ it('chooses nothing where nothing is offered', () => {
 })
 
 it('chooses what it was asked to choose, and leaves the rest of the query', () => {
-  const query = queryFor(
-    new URLSearchParams('grade=11&subscriptionPlanId=LITE 1&couponCode=DEEP10'),
-    { variant: 'PRO' },
-    1,
-  )
+  const query = queryFor(new URLSearchParams('grade=11&couponCode=DEEP10'), plan('PRO', 0, 1), 1)
   expect(query).toBe('?grade=11&couponCode=DEEP10&plan=pro&months=1')
+  expect(choose(query)).toBe('PRO 1')
+})
+
+it('stays with the program of the plan by whose link a family came', () => {
+  const query = queryFor(new URLSearchParams('subscriptionPlanId=LITE 1'), plan('PRO', 0, 1), 1)
+  expect(query).toBe('?subscriptionPlanId=PRO+1&plan=pro&months=1')
   expect(choose(query)).toBe('PRO 1')
 })
 

@@ -92,9 +92,18 @@ export function chooseBatch<B extends OfferedBatch>(
   )
 }
 
-/** The query of the page that chooses this plan: what `choosePlan` reads. */
-export function queryFor(query: URLSearchParams, { variant }: Pick<OfferedPlan, 'variant'>, months: number): string {
-  return changeQuery(query, { plan: variantSlug(variant), months: String(months), subscriptionPlanId: undefined })
+/**
+ * The query of the page that chooses this plan: what `choosePlan` reads. Families who came by the link of a plan stay among the
+ * plans of its program, which may not be listed: their next choice is named by its id too.
+ */
+export function queryFor(
+  query: URLSearchParams,
+  { variant, durations }: Pick<OfferedPlan, 'variant' | 'durations'>,
+  months: number,
+): string {
+  const chosen = durations.find((each) => each.months === months) ?? durations[0]
+  const subscriptionPlanId = query.has('subscriptionPlanId') ? chosen?.planId : undefined
+  return changeQuery(query, { plan: variantSlug(variant), months: String(months), subscriptionPlanId })
 }
 
 function planById<P extends OfferedPlan>(plans: readonly P[], id: string | null) {

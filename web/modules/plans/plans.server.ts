@@ -29,11 +29,11 @@ export type BatchView = PlanView['batches'][number]
 export async function readPlans(page: Page) {
   const { api, lang, locale } = page
   const held = await readHeld(page)
-  const named = await namedProgram(page, held)
-  const choice = await readChoice(page, await askedFor(page, named))
-  const prefer = page.url.searchParams.has('language') ? undefined : named?.language
+  const named = await readNamed(page, held)
+  const choice = await readChoice(page, await askedFor(page, named?.program))
+  const prefer = await preferredLanguage(page, named?.program)
   const [offer, refund, promise, questions, tuition] = await Promise.all([
-    choice && readOffer(page, { choice, held, prefer: prefer ?? (await teachingLanguage(page)) }),
+    choice && readOffer(page, { choice, held, planId: named?.planId, prefer }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     unlessMissing(api.content.getPolicy({ kind: 'PROMISE', lang })),
     api.content.getFaqs({ page: 'plans', lang }),
@@ -42,7 +42,7 @@ export async function readPlans(page: Page) {
   return {
     lang,
     choice,
-    names: choice && namesOf(choice),
+    names: choice && namesFor(choice, named?.program, offer?.program.text),
     offer,
     held: held?.shown,
     refund: refund?.summary,
@@ -53,10 +53,23 @@ export async function readPlans(page: Page) {
   }
 }
 
-/** The program of the plan that the address names, or of the one that is held. */
-async function namedProgram({ api, lang, url }: Page, held: HeldPlanData | undefined) {
-  const planId = PlanId.safeParse(url.searchParams.get('subscriptionPlanId')).data ?? held?.planId
-  return planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))?.program
+/** The plan that the address names; the one that is held, until another class is chosen. Undefined when it is not on sale. */
+async function readNamed({ api, lang, url: { searchParams } }: Page, held: HeldPlanData | undefined) {
+  const inAddress = PlanId.safeParse(searchParams.get('subscriptionPlanId')).data
+  const planId = inAddress ?? (searchParams.has('grade') ? undefined : held?.planId)
+  const found = planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))
+  return found ? { planId, program: found.program } : undefined
+}
+
+async function preferredLanguage(page: Page, named: ProgramSummary | undefined): Promise<Language> {
+  const own = page.url.searchParams.has('language') ? undefined : named?.language
+  return own ?? (await teachingLanguage(page))
+}
+
+/** The chooser has no name for a target that no listed course has: the name of the program takes its place. */
+function namesFor(choice: Choice, named: ProgramSummary | undefined, program: string | undefined) {
+  const isListed = named === undefined || named.target === choice.target
+  return { ...namesOf(choice), ...(!isListed && program !== undefined && { target: program }) }
 }
 
 /**
@@ -75,16 +88,20 @@ async function askedFor({ api, url, viewer }: Page, named: ProgramSummary | unde
 interface OfferQuery {
   readonly choice: Choice
   readonly held: HeldPlanData | undefined
+  /** A plan on sale, whose program is shown. */
+  readonly planId: PlanId | undefined
   /** The language of teaching to begin with. */
   readonly prefer: Language
 }
 
 /** Undefined when nothing is sold for the choice, or nothing in this flow. */
-async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
+async function readOffer(page: Page, { choice, held, planId, prefer }: OfferQuery) {
   const { api, lang, url } = page
   const flow = url.searchParams.get('flow') ?? ''
   if (isFlow(flow) && isGradeHidden(choice.grade, flow)) return undefined
-  const answer = await unlessMissing(api.plans.getFullSubscriptionPlan({ ...sessionOf(choice, url), prefer, lang }))
+  const answer = await unlessMissing(
+    api.plans.getFullSubscriptionPlan({ ...sessionOf(choice, url), prefer, lang, ...(planId && { planId }) }),
+  )
   if (!answer) return undefined
   const { program, subscriptionPlanMap: map, variants, defaultPlanId: usualPlanId, teachers } = answer
   const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))

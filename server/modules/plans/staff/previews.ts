@@ -4,18 +4,22 @@ import { MAX_PAGE } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
-import { plans, programs } from './published.ts'
+import { linkTo } from '../including-plans.ts'
+import { listWrittenPlans, plans, programs } from './published.ts'
 
 export const planPreviews = [
   previewOf(programs, {
-    path({ grade, stream, boards, target }) {
+    // The link of a plan shows this program, and not another one of the same class.
+    async path({ id, grade, stream, boards, target }, tx, now) {
+      const plan = (await listWrittenPlans(tx, { programId: id }, now))[0]
+      if (plan) return linkTo(plan.id)
       const [board = ''] = boards
       return `/plans?${new URLSearchParams({ grade: gradeKey({ grade, stream } as GradeAndStream), board, target })}`
     },
     alsoShown: (tx, { id }, now) => plansOf(tx, id, now),
   }),
   previewOf(plans, {
-    path: ({ id }) => `/plans?subscriptionPlanId=${id}`,
+    path: ({ id }) => linkTo(id),
     alsoShown: async (tx, { programId }, now) => [
       { published: programs, id: programId },
       ...(await plansOf(tx, programId, now)),

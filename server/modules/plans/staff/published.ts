@@ -59,7 +59,7 @@ export const planRules: ResourceRules<typeof api.staffPlans> = {
 export const planResource = publishedAs(plans, planRules)
 
 export type WrittenPlan = Row<RecordOf<typeof api.staffPlans>>
-type WrittenProgram = Row<RecordOf<typeof api.staffPrograms>>
+export type WrittenProgram = Row<RecordOf<typeof api.staffPrograms>>
 
 /** Those of a course, a program or both that are, or may come, on sale, the full course first. Drafts are shown as written. */
 export async function listWrittenPlans(

@@ -6,6 +6,7 @@ import { publishedOperations } from '#server/platform/resource/publication.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { savePlanMatrix } from './plan-matrix.ts'
+import { programSale } from './program-sale.ts'
 import { planRules, plans, programs } from './published.ts'
 import { publishProgram } from './publish-program.ts'
 
@@ -29,6 +30,7 @@ export const plansStaff = [
   ...publishedOperations(plans, planRules),
   ...routes(api.staffPlanActions, {
     savePlanMatrix: (ctx, asked, { actor }) => savePlanMatrix(ctx, actor, asked),
+    getProgramSale: (ctx, asked) => programSale(ctx, asked),
     publishProgram: (ctx, asked, { actor }) => publishProgram(ctx, actor, asked),
   }),
 ]

@@ -5,7 +5,7 @@ import { aBundle, heard } from '#server/modules/catalogue/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
-import { aProgram, aSellablePlan } from '../factory.ts'
+import { aPlan, aProgram, aSellablePlan } from '../factory.ts'
 
 const app = await startTestApp()
 const staff = app.as(owner)
@@ -216,5 +216,44 @@ describe('a program from nothing', () => {
     const [mine] = (await staff.staffPlans.list({ programId: id })).data
     const publishing = staff.staffPlans.publish({ id: mine?.id ?? '', version: mine?.version ?? '' })
     await expect(publishing).rejects.toMatchObject({ code: 'COURSE_NOT_ON_SALE' })
+  })
+})
+
+describe('the sale of a program', () => {
+  const saleOf = (id: string) => editor.staffPlanActions.getProgramSale({ id })
+
+  it('has the link of a program that is not listed, and nothing is missing', async () => {
+    const { plan, program } = await aSellablePlan(app.ctx, {
+      target: 'reading',
+      program: { isHidden: true, target: 'reading' },
+    })
+    expect(await saleOf(program.id)).toMatchObject({ path: `/plans?subscriptionPlanId=${plan.id}`, lacks: [] })
+  })
+
+  it('names what a listed program lacks: a plan, a listed course, the first rank', async () => {
+    const empty = await aProgram(app.ctx, { target: 'nift', status: 'DRAFT' })
+    expect(await saleOf(empty.id)).toMatchObject({
+      path: null,
+      lacks: [
+        'Add a plan with a price.',
+        'No listed course has this class, board and target, so families cannot choose them. List a course, or give families the link.',
+      ],
+    })
+    const first = await aSellablePlan(app.ctx, { target: 'jeemain', program: { rank: 0, name: { en: 'First' } } })
+    expect((await saleOf(first.program.id)).lacks).toEqual([])
+    const second = await aSellablePlan(app.ctx, { target: 'jeemain', program: { rank: 7 } })
+    expect((await saleOf(second.program.id)).lacks).toEqual([
+      '“First” comes first for this class, board and target. Give this program a lower rank, or give families the link.',
+    ])
+  })
+
+  it('names the course that is to be published first', async () => {
+    const program = await aProgram(app.ctx, { isHidden: true })
+    const bundle = await aBundle(app.ctx, { status: 'DRAFT', title: { en: 'Robots' } })
+    await aPlan(app.ctx, { program, bundle })
+    expect(await saleOf(program.id)).toMatchObject({
+      path: null,
+      lacks: ['Publish the course “Robots” first: its plans cannot be sold before.'],
+    })
   })
 })

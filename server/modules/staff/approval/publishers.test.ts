@@ -15,7 +15,9 @@ it('the members who may publish are named without the author of a new price', as
   const author = await aMember(app.ctx, { name: 'Meera' })
   const second = await aMember(app.ctx, { name: 'Kavya Iyer' })
   await aMember(app.ctx, { name: 'Noor', roles: ['support'] })
-  const staff = app.as(clerk(author.id, 'plans.view', 'plans.edit', 'plans.approve')).staffPlans
+  const { staffPlans: staff, staffPlanActions: actions } = app.as(
+    clerk(author.id, 'plans.view', 'plans.edit', 'plans.approve'),
+  )
   const { plan } = await aSellablePlan(app.ctx, { price: rupees(24_999) })
   const written = await staff.one({ id: plan.id })
   const services = [...written.services] as never
@@ -23,4 +25,6 @@ it('the members who may publish are named without the author of a new price', as
   expect((await staff.editions({ id: plan.id })).publishers.toSorted()).toEqual([author.id, second.id].toSorted())
   await staff.update({ ...written, services, version: renamed.version, price: rupees(27_999) })
   expect((await staff.editions({ id: plan.id })).publishers).toEqual([second.id])
+  // All parts of the program together are published by who may publish each of them.
+  expect((await actions.getProgramSale({ id: plan.programId })).publishers).toEqual([second.id])
 })
