@@ -80,16 +80,19 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
         ) : (
           <AsDrawn id="nothing">{import.meta.env.SSR && <Nothing />}</AsDrawn>
         )}
-        {choice && tuition.length > 0 && (
-          <AsDrawn id="tuition-by-subject">
-            {import.meta.env.SSR && <Tuition subjects={tuition} choice={choice} />}
-          </AsDrawn>
-        )}
+        <BySubject choice={choice} tuition={tuition} />
         <AsDrawn id="questions-families-ask">{import.meta.env.SSR && <Questions questions={questions} />}</AsDrawn>
       </div>
       {offer && <Bar offer={offer} />}
       <KeptChoices />
     </>
+  )
+}
+
+function BySubject({ choice, tuition }: Pick<PlansPage, 'choice' | 'tuition'>) {
+  if (!choice || tuition.length === 0) return null
+  return (
+    <AsDrawn id="tuition-by-subject">{import.meta.env.SSR && <Tuition subjects={tuition} choice={choice} />}</AsDrawn>
   )
 }
 
