@@ -30,7 +30,10 @@ export interface MatchedLine extends StoredLine {
   readonly comparedWith: RankName
 }
 
-/** The lines that this candidate may be given a seat of, with any rank and in any pool. */
+/**
+ * The lines that this candidate may be given a seat of, with any rank and in any pool. The exam is written out: a plan that serves
+ * both exams would read the lines of both.
+ */
 function candidateLines({ exam, windows, genders, homeState = null as never }: CandidateLines) {
   const home = sql`${homeState}::text`
   return sql`predictor.line
@@ -40,7 +43,7 @@ function candidateLines({ exam, windows, genders, homeState = null as never }: C
       as asked (list text, "seatType" text, "isPwd" boolean, "isPreparatory" boolean, rank int, name text)
       on asked."seatType" = line.seat_type and asked."isPwd" = line.is_pwd and asked."isPreparatory" = line.is_preparatory
       and asked.list = case when line.exam = 'MCC' then 'NEET' when institute.type = 'IIT' then 'ADVANCED' else 'MAIN' end
-    where line.exam = ${exam} and line.gender = any(${[...genders]}::text[])
+    where line.exam = ${sql.lit(exam)} and line.gender = any(${[...genders]}::text[])
       and case line.quota
         when 'HS' then institute.state = ${home} when 'OS' then institute.state <> ${home}
         when 'GO' then ${home} = '30' when 'JK' then ${home} = '01' when 'LA' then ${home} = '38'
