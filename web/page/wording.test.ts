@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
-import { hoursOf, momentOf, timeOf, timeTile } from './wording.ts'
+import { closingOf, columnWeekday, hoursOf, momentOf, timeOf, timeTile } from './wording.ts'
 
 const at = (hours: number, minutes = 0) => fromIndia(2026, 11, { day: 26, minutes: hours * 60 + minutes })
 const read = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -26,6 +26,17 @@ describe('a time of day', () => {
   test('comes after the day', () => {
     expect(read(momentOf(at(19), 'hi'))).toMatch(/^26 .+, शाम 7:00 बजे$/)
   })
+})
+
+test('a closing at midnight is at the end of the day before', () => {
+  expect(read(momentOf(closingOf(at(0)), 'en'))).toBe('25 Nov 2026, 11:59 pm IST')
+  expect(read(momentOf(closingOf(at(18)), 'en'))).toBe('26 Nov 2026, 6:00 pm IST')
+})
+
+test('the weekdays of a row fit its columns in each language, and differ', () => {
+  const week = (lang: string) => [1, 2, 3, 4, 5, 6, 0].map((weekday) => columnWeekday(weekday, lang))
+  expect(week('en')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  expect(week('ta')).toEqual(['தி', 'செ', 'பு', 'வி', 'வெ', 'ச', 'ஞா'])
 })
 
 test('a tile has the hour, and below it the part of the day', () => {

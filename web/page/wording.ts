@@ -1,12 +1,27 @@
 // Times, days and tiers in words. On the server only, or from what the server sent: phones know other ICU versions.
-import { fromIndia, inIndia, isoString, showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import {
+  fromIndia,
+  inIndia,
+  isoString,
+  later,
+  MINUTE,
+  showDate,
+  showTime,
+  startOfDayInIndia,
+  type Instant,
+} from '#core/kernel/time.ts'
 
 /** A Sunday. */
 const A_SUNDAY = fromIndia(2026, 11, { day: 22 })
 
-export function weekdayName(weekday: number, lang: string, length: 'short' | 'long' = 'short'): string {
+export function weekdayName(weekday: number, lang: string, length: 'narrow' | 'short' | 'long' = 'short'): string {
   const { year, month, day } = inIndia(A_SUNDAY)
   return showDate(fromIndia(year, month, { day: day + weekday }), lang, { weekday: length })
+}
+
+/** A weekday that fits one of seven columns on a phone. The short names of Tamil do not; its narrow ones all differ. */
+export function columnWeekday(weekday: number, lang: string): string {
+  return weekdayName(weekday, lang, lang === 'ta' ? 'narrow' : 'short')
 }
 
 /** "6:00 pm IST", in Hindi "शाम 6:00 बजे" in Tamil "மாலை 6:00" and in Marathi "सायंकाळी 6:00". It does not break over two lines. */
@@ -58,6 +73,11 @@ export function hoursOf(minutes: readonly number[], lang = 'en'): string {
 /** "21 Nov 2026, 7:38 pm IST". */
 export function momentOf(at: Instant, lang: string): string {
   return `${showDate(at, lang)}, ${timeOf(at, lang)}`
+}
+
+/** A closing at midnight is said as the last minute of the day before: nobody has time on the day that it names. */
+export function closingOf(at: Instant): Instant {
+  return startOfDayInIndia(at) === at ? later(at, -MINUTE) : at
 }
 
 /** The texts of a time tile: "7:00" and "pm", or "7:00" and "सायंकाळी". */

@@ -3,7 +3,7 @@ import type { api } from '#core/api.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { dateTile, machineTime, momentOf, timeOf } from '#web/page/wording.ts'
+import { closingOf, dateTile, machineTime, momentOf, timeOf } from '#web/page/wording.ts'
 
 type Campaign = ResponseOf<(typeof api)['content']['getCampaign']>
 type Section = Campaign['sections'][number]
@@ -17,7 +17,7 @@ export async function readCampaign(page: Page, slug: string) {
   const { sections, endsAt, ...words } = await api.content.getCampaign({ slug, lang })
   return {
     ...words,
-    endsOn: endsAt === null ? undefined : { dateTime: machineTime(endsAt), text: momentOf(endsAt, lang) },
+    endsOn: endsAt === null ? undefined : { dateTime: machineTime(endsAt), text: momentOf(closingOf(endsAt), lang) },
     sections: await Promise.all(sections.map((section) => fill(page, section))),
   }
 }

@@ -7,7 +7,7 @@ import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
-import { clockOf, dateTile, machineTime, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
+import { clockOf, columnWeekday, dateTile, machineTime, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
 import { cardWords, type Card } from '../card.server.ts'
 
 interface SectionFacts {
@@ -134,7 +134,7 @@ async function readWeek({ api, lang, visit }: Page, bundleId: string) {
   if (timetable.length === 0) return undefined
   const today = inIndia(visit.now).weekday
   return WEEKDAYS.map((weekday) => ({
-    name: weekdayName(weekday, lang),
+    name: columnWeekday(weekday, lang),
     longName: weekdayName(weekday, lang, 'long'),
     isToday: weekday === today,
     classes: timetable

@@ -1,7 +1,7 @@
 // For somebody signed in: what is due, where each course stands, what else there is, and the week's lanterns.
 import { fromIndia, inIndia } from '#core/kernel/time.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
-import { weekdayName } from '#web/page/wording.ts'
+import { columnWeekday, weekdayName } from '#web/page/wording.ts'
 import { cardWords, type Card } from '../card.server.ts'
 
 export type OwnCards = Awaited<ReturnType<typeof readOwnCards>>
@@ -30,5 +30,5 @@ export async function readOwnCards(page: Page, viewer: Viewer, cards: readonly C
 function dayNames(day: string, lang: string) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const { weekday } = inIndia(fromIndia(year, month, { day: date }))
-  return { name: weekdayName(weekday, lang), longName: weekdayName(weekday, lang, 'long') }
+  return { name: columnWeekday(weekday, lang), longName: weekdayName(weekday, lang, 'long') }
 }

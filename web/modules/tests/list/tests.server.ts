@@ -1,6 +1,6 @@
 import { shownLock } from '#web/page/course/lock.server.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
-import { momentOf } from '#web/page/wording.ts'
+import { closingOf, momentOf } from '#web/page/wording.ts'
 
 type Lists = Awaited<ReturnType<Page['api']['attempts']['getTests']>>
 type Card = Lists['live'][number]
@@ -35,6 +35,6 @@ function cardOf(card: Card, { lang, locale }: Page) {
     attemptStatus,
     attemptsLeft,
     opens: card.opensAt === null ? null : momentOf(card.opensAt, lang),
-    closes: card.closesAt === null ? null : momentOf(card.closesAt, lang),
+    closes: card.closesAt === null ? null : momentOf(closingOf(card.closesAt), lang),
   }
 } // prettier-ignore

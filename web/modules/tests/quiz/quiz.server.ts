@@ -2,7 +2,7 @@ import { showDate } from '#core/kernel/time.ts'
 import { shownLock } from '#web/page/course/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, type Page } from '#web/page/page.server.ts'
-import { momentOf } from '#web/page/wording.ts'
+import { closingOf, momentOf } from '#web/page/wording.ts'
 
 export async function readQuiz(page: Page, id: string) {
   const { userId } = await requireViewer(page)
@@ -23,7 +23,7 @@ export async function readQuiz(page: Page, id: string) {
     attemptId: test.attemptId,
     isRunning: test.attemptStatus === 'IN_PROGRESS',
     opensAt: test.opensAt !== null && test.opensAt > test.serverTime ? momentOf(test.opensAt, lang) : null,
-    closesOn: test.closesAt === null ? null : showDate(test.closesAt, lang),
+    closesOn: test.closesAt === null ? null : showDate(closingOf(test.closesAt), lang),
     isOver: test.closesAt !== null && test.closesAt <= test.serverTime,
     notesSignals: test.notesSignals,
     isPractice: test.isPractice,
