@@ -36,6 +36,25 @@ test('a family reads a question with its steps, and is mailed a link to its PDF'
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 })
 
+test('the figure of an article is kept with it, and goes with it', async ({ page, context, complaints }) => {
+  const path = '/blog/reading-biology-so-that-it-stays'
+  await page.goto(path)
+  const kept = () => page.evaluate(async () => (await (await caches.open('kandil-read')).keys()).map(({ url }) => new URL(url).pathname)) // prettier-ignore
+  const figures = async () => (await kept()).filter((each) => each.startsWith('/media/'))
+  await expect.poll(figures).toHaveLength(1)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto(path)
+  const figure = page.getByRole('img', { name: /^Pyramid of energy/ })
+  await figure.scrollIntoViewIfNeeded()
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
+  await context.setOffline(false)
+  await page.evaluate(async (key) => void (await (await caches.open('kandil-read')).delete(key)), path)
+  await page.goto('/blog/quadratic-equations-three-ways')
+  await expect.poll(figures).toEqual([])
+  complaints.splice(0)
+})
+
 test('articles and questions that were read open without a connection', async ({ page, context, complaints }) => {
   const read = ['/blog/quadratic-equations-three-ways', '/question/why-does-a-train-have-no-steering-wheel']
   const kept = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path)

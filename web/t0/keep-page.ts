@@ -28,8 +28,31 @@ async function keep({ cache: name, most }: Shelf): Promise<void> {
   const html = await page.clone().text()
   await cache.delete(location.pathname)
   await cache.put(location.pathname, page)
-  await cache.addAll(new Set(html.match(/\/assets\/[\w.-]+/g)))
-  for (const old of (await pagesOf(cache)).slice(0, -most)) await cache.delete(old)
+  await cache.addAll(filesOf(html))
+  const pages = await pagesOf(cache)
+  for (const old of pages.slice(0, -most)) await cache.delete(old)
+  await dropUnused(cache, pages.slice(-most))
+}
+
+/** The scripts, styles and pictures of a page, which lie on its own host under their hash. */
+function filesOf(html: string): Set<string> {
+  return new Set(html.match(FILES))
+}
+
+const FILES = /\/(?:assets|media)\/[\w.-]+/g
+
+/** Files of pages that are gone. */
+async function dropUnused(cache: Cache, pages: readonly Request[]): Promise<void> {
+  const texts = await Promise.all(pages.map(async (page) => (await (await cache.match(page))?.text()) ?? ''))
+  const used = new Set(texts.flatMap((html) => [...filesOf(html)]))
+  for (const file of await cache.keys()) {
+    const { pathname } = new URL(file.url)
+    if (isFile(pathname) && !used.has(pathname)) await cache.delete(file)
+  }
+}
+
+function isFile(pathname: string): boolean {
+  return /^\/(?:assets|media)\//.test(pathname)
 }
 
 async function forget(): Promise<void> {
@@ -38,7 +61,7 @@ async function forget(): Promise<void> {
 }
 
 async function pagesOf(cache: Cache): Promise<readonly Request[]> {
-  return (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'))
+  return (await cache.keys()).filter(({ url }) => !isFile(new URL(url).pathname))
 }
 
 /** On the page that is shown without a connection: what was read and is still here, the newest first. */

@@ -19,6 +19,16 @@ const sends = { calls: 20, perSeconds: 600 }
 const tries = { calls: 30, perSeconds: 600 }
 
 export const contactsApi = {
+  getMailState: endpoint({
+    method: 'GET',
+    path: '/user/mail-state',
+    summary: 'Get whether mail arrives at the account’s address, as far as we know',
+    access: 'household',
+    response: z.object({
+      /** Mail came back from there, or was reported as spam. We send no more until the address is changed. */
+      isUnreachable: z.boolean(),
+    }),
+  }),
   confirmItIsYou: endpoint({
     method: 'POST',
     path: '/user/confirmation',

@@ -1,6 +1,7 @@
 // Another number, another address: each with fresh codes, and nothing to learn for who has no business here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '#core/kernel/time.ts'
+import { rememberUnreachable } from '#server/modules/messages/index.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type Person } from '#server/test/people.ts'
 
@@ -204,6 +205,21 @@ describe('another address', () => {
       await expect(client.contacts.newEmailVerification({ email })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     },
   )
+})
+
+describe('an address that mail came back from', () => {
+  it('is reported to its family until there is another one', async () => {
+    const person = await people.logIn()
+    const { contacts } = person.client
+    expect(await contacts.getMailState({})).toEqual({ isUnreachable: false })
+    await contacts.changeEmail(await newEmail(person, 'came-back@kandil.example'))
+    expect(await contacts.getMailState({})).toEqual({ isUnreachable: false })
+    await rememberUnreachable(app.ctx, app.ctx.db, 'Came-Back@kandil.example')
+    expect(await contacts.getMailState({})).toEqual({ isUnreachable: true })
+    await contacts.changeEmail(await newEmail(person, 'arrives@kandil.example'))
+    expect(await contacts.getMailState({})).toEqual({ isUnreachable: false })
+    await expect(people.aBrowser().client.contacts.getMailState({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+  })
 })
 
 describe('createUserDetailsForExistingUserAndSendEmail', () => {

@@ -2,6 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { contactsApi } from '#core/modules/contacts/api.ts'
 import { contactErrors as errors } from '#core/modules/contacts/errors.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
+import { isUnreachable } from '#server/modules/messages/index.ts'
 import { requesterOf, mailCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -9,6 +10,12 @@ import { changePhone } from './change-phone.ts'
 import { changeEmail, mailMissingAddressJob } from './email.ts'
 
 export const contactRoutes = routes(contactsApi, {
+  async getMailState(ctx, _ask, { actor }) {
+    const account = await findAccount(ctx.db, actor.accountId)
+    const email = account?.email ?? null
+    return { isUnreachable: email !== null && (await isUnreachable(ctx, ctx.db, email)) }
+  },
+
   async confirmItIsYou(ctx, { lang }, call) {
     const phone = await phoneOf(ctx, call.actor.accountId)
     return sendCode(ctx, { to: phone, purpose: 'CONFIRM', lang }, requesterOf(call))

@@ -2,7 +2,9 @@
 import { DAY, later } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { anArticle, aWriter, someCategories, type ACategory } from '#server/modules/articles/factory.ts'
+import { aPicture } from '#server/modules/media/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { bytesOf } from '../media/files.ts'
 import { textsOf } from './texts.ts'
 
 const categories: readonly ACategory[] = [
@@ -76,6 +78,7 @@ const tryAClass = {
 
 export async function seedArticles(ctx: Ctx): Promise<void> {
   await someCategories(ctx, categories)
+  const figure = await aPicture(ctx, bytesOf('figures/energy-pyramid.webp'), { en: 'Pyramid of energy' })
   const writers: string[] = []
   for (const [name, role] of people) writers.push(await aWriter(ctx, name, role))
   for (const [slug, category, author, reviewer, daysAgo] of lines) {
@@ -84,7 +87,10 @@ export async function seedArticles(ctx: Ctx): Promise<void> {
       slug,
       category,
       ...texts,
-      blocks: [{ kind: 'TEXT' as const, text: body }, tryAClass],
+      blocks: [
+        { kind: 'TEXT' as const, text: { ...body, en: body.en.replace('pic:energy-pyramid', `pic:${figure}`) } },
+        tryAClass,
+      ],
       authorId: writers[author] ?? '',
       reviewerId: writers[reviewer] ?? '',
     }

@@ -33,7 +33,7 @@ const chapters: readonly DemoChapter[] = [
     position: 1,
     resources: [
       { kind: 'FORMULAE', file: 'motion-formulae', title: { en: 'Motion in a straight line: all formulae', hi: 'सरल रेखा में गति: सभी सूत्र', ta: 'நேர்கோட்டில் இயக்கம்: எல்லாச் சூத்திரங்களும்', mr: 'सरळ रेषेतील गती: सर्व सूत्रे' } },
-      { kind: 'FILM', film: 'lesson.webm', title: { en: 'Motion in a straight line: a short film', hi: 'सरल रेखा में गति: एक छोटी फ़िल्म', ta: 'நேர்கோட்டில் இயக்கம்: ஒரு குறும்படம்', mr: 'सरळ रेषेतील गती: एक छोटी फिल्म' } },
+      { kind: 'FILM', film: 'lesson.webm', title: { en: 'Motion in a straight line: a short video', hi: 'सरल रेखा में गति: एक छोटा वीडियो', ta: 'நேர்கோட்டில் இயக்கம்: ஒரு சிறு காணொளி', mr: 'सरळ रेषेतील गती: एक छोटा व्हिडिओ' } },
       { ...NCERT, title: { en: 'NCERT Physics, Class 11', hi: 'एनसीईआरटी भौतिकी, कक्षा 11', ta: 'என்சிஇஆர்டி இயற்பியல், வகுப்பு 11', mr: 'NCERT भौतिकशास्त्र, इयत्ता 11' } },
     ],
   },

@@ -61,14 +61,15 @@ export default function StudyChapter({ loaderData: { chapter, groups, previous, 
 }
 
 function ResourceCard({ resource }: { readonly resource: ResourceRow }) {
-  const { id, title, access, taughtIn, editionYear, isElsewhere, isOutdated, size } = resource
+  const { id, kind, title, access, taughtIn, editionYear, isElsewhere, isOutdated, size } = resource
   const link = useLink()
   const accessNames = useAccessNames()
+  const icon = kind === 'FILM' ? 'play' : 'file-text'
   return (
     <div className="card grid content-start justify-items-start gap-2">
       <Badge tone={access === 'ENROLLED' ? 'jamun' : 'tulsi'}>{accessNames[access]}</Badge>
       <a href={link(`/study/file/${id}`)} className="flex min-h-11 items-center gap-2 font-semibold">
-        <Icon name={isElsewhere ? 'external-link' : 'file-text'} />
+        <Icon name={isElsewhere ? 'external-link' : icon} />
         <span lang={title.lang}>{title.text}</span>
       </a>
       <p className="text-sm text-ink-2">

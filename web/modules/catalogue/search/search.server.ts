@@ -49,7 +49,8 @@ async function readAll(page: Page, term: string) {
     /** The search in its usual spelling, where something is found by that. */
     corrected: shop === asMeant || groups.length > 0 ? site.corrected : null,
     isLoose: site.isLoose && groups.length > 0,
-    grades: grades.map((grade) => gradeWords(grade, page, { subject })),
+    // Without their pictures, which are a third of what the page would send and push the results down.
+    grades: grades.map((grade) => ({ ...gradeWords(grade, page, { subject }), picture: null })),
     teachers: teachers.map((teacher) => ({ ...teacher, subjects: teacher.subjects.join(', ') })),
     courses: courses.map((course) => cardWords(course, page)),
     groups: groups.map((group) => groupWords(group, page)),

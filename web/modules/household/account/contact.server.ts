@@ -9,7 +9,8 @@ import { codeIn, confirmationIn, sendConfirmation } from '../confirm.server.ts'
 
 export async function readContact(page: Page) {
   const { phone, email, isEmailVerified } = await requireViewer(page)
-  return { phone: showPhone(phone), email, isEmailVerified, done: page.url.searchParams.get('done') }
+  const { isUnreachable } = email === null ? { isUnreachable: false } : await page.api.contacts.getMailState({})
+  return { phone: showPhone(phone), email, isEmailVerified, isUnreachable, done: page.url.searchParams.get('done') }
 }
 
 /** How far a change has come. */

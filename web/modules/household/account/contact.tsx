@@ -6,6 +6,7 @@ import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import { CodeFields } from '../code-fields.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/contact.ts'
@@ -23,7 +24,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { phone, email, isEmailVerified, done } = loaderData
+  const { phone, email, isEmailVerified, isUnreachable, done } = loaderData
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const step: ContactStep = actionData ?? { at: 'start', phone: '', email: '' }
   return (
@@ -43,6 +44,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {email !== null && isEmailVerified && <Trans>{email}, checked with a code.</Trans>}
             {email !== null && !isEmailVerified && <Trans>{email}, not checked yet.</Trans>}
           </p>
+          {isUnreachable && (
+            <Notice tone="warm" title={<Trans>Our mail does not arrive at this address</Trans>}>
+              <Trans>
+                It came back, or was reported as spam, so we send none there. Enter another address below: receipts and
+                invoices then go to it.
+              </Trans>
+            </Notice>
+          )}
           <form method="post" className="grid gap-4">
             <MailStep step={step} now={email} problem={problem} />
           </form>
