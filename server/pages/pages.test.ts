@@ -2,9 +2,11 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
 import { aFeedCard } from '#server/modules/home/factory.ts'
+import { rememberUnreachable } from '#server/modules/messages/index.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { TestApp } from '#server/test/app.ts'
 import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
@@ -206,4 +208,14 @@ describe('when something breaks', () => {
     expect(reply.body).toContain(`Reference: ${String(reply.headers['x-request-id'])}`)
     expect(reply.body).not.toMatch(/away|relation|node_modules/)
   })
+})
+
+it('the contact page says that mail does not arrive at the address', async () => {
+  const email = 'lost@kandil.example'
+  const cookie = await app.cookieOf(await aHousehold(app.ctx, { email }))
+  const read = async () => (await app.inject({ url: '/me/contact', cookie })).body
+  expect(await read()).toContain(email)
+  expect(await read()).not.toContain('Our mail does not arrive at this address')
+  await rememberUnreachable(app.ctx, app.ctx.db, email)
+  expect(await read()).toContain('Our mail does not arrive at this address')
 })
