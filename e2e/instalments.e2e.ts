@@ -36,6 +36,31 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalment 2 of 3 is paid')
 })
 
+test('ticks auto-debit when paying, and is led to its bank after the payment', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('link', { name: /^3 parts/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹9,667')
+  const autoDebit = page.getByRole('checkbox', { name: /^Let my bank pay/ })
+  await expect(autoDebit).not.toBeChecked()
+  await expect(autoDebit).toHaveAccessibleName(/At most ₹9,666 each time/)
+  await page.getByText('Terms of auto-debit').filter({ visible: true }).click()
+  await expect(page.getByText('nothing above your limit').filter({ visible: true })).toBeVisible()
+  await axeInBothLights(page)
+  await autoDebit.check()
+  await fillReceipt(page)
+  await payBy(page, 'UPI QR code')
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  await expectEnrolled(page)
+
+  await expect(page.getByText('You chose auto-debit for the later instalments.')).toBeVisible()
+  await page.getByRole('link', { name: 'Set up auto-debit' }).click()
+  await expect(page.getByLabel('At most, each time')).toHaveValue('9,666')
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Ask my bank' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve auto-debit')
+})
+
 test('lets its bank pay the rest, sees what will be taken, and stops it again', async ({ page, phone }) => {
   await comeToPay(page, phone)
   await page.getByRole('link', { name: /^3 parts/ }).click()

@@ -79,6 +79,8 @@ export const ordersApi = {
       quote: z.string().max(6_000).optional(),
       /** One that does not fit the quote is refused. */
       payType: z.enum(PAY_TYPES).optional(),
+      /** The buyer ticked auto-debit for the later instalments: decision P-34. Without instalments it is not kept. */
+      isAutoPaymentEnabled: z.boolean().optional(),
       /** How much of the price the wallet pays. A bank's part is nothing, or a rupee at least: decision P-33. */
       walletAmount: Paise.optional(),
       /** To pay by EMI: the plan, and what the buyer was shown would be charged. Other terms are refused. */

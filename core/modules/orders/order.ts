@@ -167,6 +167,8 @@ export const Order = z.object({
   validTill: Instant,
   /** The terms of the EMI it is paid by, as they were shown; null for every other way to pay. */
   emi: EmiOffer.nullable(),
+  /** The buyer wants the bank to pay the later instalments. Nothing is debited by it: the bank is asked after the first one. */
+  isAutoPaymentEnabled: z.boolean(),
   events: z.array(OrderEvent),
 })
 export type Order = z.infer<typeof Order>

@@ -55,6 +55,23 @@ describe('prepareInstalments', () => {
 })
 
 describe('a course bought in parts', () => {
+  it('keeps whether the buyer ticked auto-debit, as the newest press of the button says', async () => {
+    const { quote } = await family.prepare(3)
+    const buy = (isAutoPaymentEnabled?: boolean) =>
+      family.client().orders.buyItems({ quote: quote.token, payType: 'instalments', isAutoPaymentEnabled })
+    const first = await buy()
+    expect(first.isAutoPaymentEnabled).toBe(false)
+    expect(await buy(true)).toMatchObject({ orderId: first.orderId, isAutoPaymentEnabled: true })
+    const { orderId } = first
+    expect(await family.client().orders.getOrderInfo({ orderId })).toMatchObject({ isAutoPaymentEnabled: true })
+    expect(await buy(false)).toMatchObject({ orderId, isAutoPaymentEnabled: false })
+  })
+
+  it('keeps no auto-debit for a price that is paid in full', async () => {
+    const whole = { subscriptionPlanId: family.plan.id, isAutoPaymentEnabled: true }
+    expect(await family.client().orders.buyItems(whole)).toMatchObject({ part: null, isAutoPaymentEnabled: false })
+  })
+
   it('opens with the first part, which is taxed and invoiced on its own', async () => {
     const orderId = await family.buy()
     expect(await family.client().orders.getOrderInfo({ orderId })).toMatchObject({

@@ -62,6 +62,7 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
     couponId: null,
     couponCode: null,
     emi: null,
+    isAutoPaymentEnabled: false,
     policyVersion: policy,
     quoteHash: 'demo',
     ...splitGst(price.amount, seller.stateCode, stateCode),

@@ -73,6 +73,8 @@ export interface OrderTerms {
   readonly validTill: Instant
   /** Terms of the EMI it is paid by. */
   readonly emi: EmiOffer | null
+  /** A wish, no term: it may change while the order is open. */
+  readonly isAutoPaymentEnabled: boolean
 }
 
 export type { ReturnReason }
@@ -135,6 +137,7 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): StoredOrd
     expiresAt: row.expires_at,
     validTill: row.valid_till,
     emi: row.emi as EmiOffer | null, // written from one
+    isAutoPaymentEnabled: row.is_auto_payment_enabled,
     status: row.status as OrderStatus, // the table's check
     paidAmount: toPaise(row.paid_amount),
     paidAt: row.paid_at,
@@ -206,6 +209,7 @@ export function orderView(
     paidAt: order.paidAt,
     validTill: order.validTill,
     emi: order.emi,
+    isAutoPaymentEnabled: order.isAutoPaymentEnabled,
     events,
   })
 }

@@ -78,6 +78,7 @@ function rowOf(order: OrderTerms) {
     expires_at: at(order.expiresAt),
     valid_till: at(order.validTill),
     emi: order.emi && JSON.stringify(order.emi),
+    is_auto_payment_enabled: order.isAutoPaymentEnabled,
     status: 'OPEN',
   }
 }
@@ -187,6 +188,10 @@ export async function findOpenOrder(db: Db, learnerId: string, entityId: string)
 export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<StoredOrder | undefined> {
   const row = await openOrder(tx, learnerId, entityId).forUpdate().executeTakeFirst()
   return row && orderFromRow(row)
+}
+
+export async function updateAutoPayment(tx: Tx, orderId: string, isEnabled: boolean): Promise<void> {
+  await tx.updateTable('orders.order').set({ is_auto_payment_enabled: isEnabled }).where('id', '=', orderId).execute()
 }
 
 function openOrder(db: Db, learnerId: string, entityId: string) {

@@ -266,6 +266,7 @@ export interface Tables {
   'staff.member': StaffMember
   'staff.passkey': StaffPasskey
   'staff.passkey_challenge': StaffPasskeyChallenge
+  'staff.queue_count': StaffQueueCount
   'staff.recovery_code': StaffRecoveryCode
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
@@ -2268,6 +2269,7 @@ interface OrdersOrder {
   sold_as: string
   batch_id: string | null
   number: Generated<string>
+  is_auto_payment_enabled: Generated<boolean>
 }
 interface OrdersPaidPart {
   first_order_id: string
@@ -3004,6 +3006,12 @@ interface StaffPasskeyChallenge {
   staff_id: string | null
   device: string
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffQueueCount {
+  day: string
+  queue: string
+  total: number
+  counted_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface StaffRecoveryCode {
   staff_id: string

@@ -58,6 +58,8 @@ async function pay(submission: Submission, device: Device) {
       quote: textIn(form, 'quote'),
       lang,
       walletAmount: walletAmountIn(form),
+      // The page holds a box for each number of parts; the chosen one counts.
+      isAutoPaymentEnabled: form.getAll('autoDebit').includes(url.searchParams.get('parts') ?? ''),
       platform: device.platform === 'app' ? 'WebonApp' : 'Web',
       source: sourceOf(Object.fromEntries(url.searchParams)),
       billing: billingIn(form),

@@ -25,6 +25,7 @@ import { pursesOf } from './wallet-tender.ts'
 export interface Purchase extends QuoteQuery {
   readonly quote?: string | undefined
   readonly payType?: PayType | undefined
+  readonly isAutoPaymentEnabled?: boolean | undefined
   readonly walletAmount?: Paise | undefined
   readonly userId?: LearnerId | undefined
   readonly billing: Billing
@@ -131,6 +132,7 @@ async function agree(
     expiresAt: later(now, ORDER_LIFE),
     validTill: quote.validTill,
     emi,
+    isAutoPaymentEnabled: terms.part !== null && purchase.isAutoPaymentEnabled === true,
   }
 }
 

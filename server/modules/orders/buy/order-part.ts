@@ -61,6 +61,7 @@ export async function orderPart(
     part: partOf,
     soldAs: sellableOf(ctx, { entityType: first.entityType, part: partOf }).name,
     schedule: null,
+    isAutoPaymentEnabled: false,
     credit: null,
     couponId: null,
     couponCode: null,

@@ -12,7 +12,7 @@ import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
 import type { OrderTerms, StoredOrder } from '../order-row.ts'
 import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
-import { insertOrder, lockOpenOrder, moveOrder } from '../store.ts'
+import { insertOrder, lockOpenOrder, moveOrder, updateAutoPayment } from '../store.ts'
 
 /** How long an order may be paid. The gateway ends its requests with it. */
 export const ORDER_LIFE = 15 * MINUTE
@@ -73,13 +73,19 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<Stor
   if (open) {
     const attempt = await findLastAttempt(tx, open.id)
     const isUnderWay = attempt?.status === 'STARTED' && ctx.now() < attempt.expiresAt
-    if (isSame(open, fresh) && (isUnderWay || isWorthResuming(open, ctx.now()))) return open
+    if (isSame(open, fresh) && (isUnderWay || isWorthResuming(open, ctx.now()))) return resume(tx, open, fresh)
     if (isUnderWay) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
     await replace(ctx, tx, open, isHopeless(attempt))
   }
   const next = await insertOrder(tx, fresh, 'ORDER_MADE')
   if (next === undefined) throw errors.PAYMENT_UNDER_WAY()
   return next
+}
+
+/** The newest tick counts: it changes no price. */
+async function resume(tx: Tx, open: StoredOrder, { isAutoPaymentEnabled }: OrderTerms): Promise<StoredOrder> {
+  if (open.isAutoPaymentEnabled !== isAutoPaymentEnabled) await updateAutoPayment(tx, open.id, isAutoPaymentEnabled)
+  return { ...open, isAutoPaymentEnabled }
 }
 
 const AGREED = [

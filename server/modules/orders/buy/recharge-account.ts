@@ -80,6 +80,7 @@ function wholeOf({ sellable, price: amount, entityId, title, validTill }: Offere
     part: null,
     schedule: null,
     emi: null,
+    isAutoPaymentEnabled: false,
     currency: 'INR' as const,
     couponId: null,
     couponCode: null,

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/set-up.ts'
 import { offerOf } from './auto-debit.server.ts'
-import { Terms } from './terms.tsx'
+import { Terms } from '#web/ui/course/auto-debit-terms.tsx'
 
 export const handle: Handle = { tier: 0 }
 
@@ -27,7 +27,7 @@ async function readOffer(page: Page) {
   const { offers } = await page.api.mandates.listMandates({})
   const offer = offers.find(({ planId }) => planId === page.url.searchParams.get('plan'))
   if (!offer) throw redirect('/me/auto-debit')
-  return { ...offerOf(page, offer), limit: showMoney(APPROVAL_LIMIT) }
+  return { ...offerOf(page, offer), limit: showMoney(APPROVAL_LIMIT), paidBy: page.url.searchParams.get('method') }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -66,8 +66,8 @@ export default function SetUp({ loaderData: offer, actionData }: Route.Component
       <form method="post" className="grid max-w-prose gap-4">
         <input type="hidden" name="plan" value={planId} />
         <Limits {...offer} typed={actionData && 'cap' in actionData ? actionData.cap : ''} problem={problem} />
-        <FromWhere />
-        <Terms />
+        <FromWhere isCard={offer.paidBy === 'CARD'} />
+        <Terms limit={offer.limit} />
         <CheckRow
           name="agreed"
           value={offer.termsVersion}
@@ -123,7 +123,8 @@ function Limits({ firstAmount, firstOn, until, least, most, needsApproval, limit
   )
 }
 
-function FromWhere() {
+/** UPI at first, or the card that the first instalment was paid with. */
+function FromWhere({ isCard }: { readonly isCard: boolean }) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-h3">
@@ -134,13 +135,14 @@ function FromWhere() {
         value="UPI"
         title={<Trans>UPI</Trans>}
         note={<Trans>You approve with your UPI PIN</Trans>}
-        isChosen
+        isChosen={!isCard}
       />
       <OptionRow
         name="method"
         value="CARD"
         title={<Trans>Card</Trans>}
         note={<Trans>You approve on your bank’s page</Trans>}
+        isChosen={isCard}
       />
     </fieldset>
   )

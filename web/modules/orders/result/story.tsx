@@ -159,8 +159,9 @@ function Ways(result: ResultData) {
   )
 }
 
-function Enrolled({ part, backTo, learnPath }: ResultData) {
+function Enrolled({ part, backTo, learnPath, autoDebitPath }: ResultData) {
   const link = useLink()
+  if (autoDebitPath) return <SetUpAutoDebit path={autoDebitPath} />
   if (part)
     return (
       <div className="grid w-full gap-3">
@@ -181,6 +182,24 @@ function Enrolled({ part, backTo, learnPath }: ResultData) {
       </ButtonLink>
     )
   return <ToCourse path={learnPath} />
+}
+
+/** The buyer ticked it when paying: the bank has not been asked yet. */
+function SetUpAutoDebit({ path }: { readonly path: string }) {
+  const link = useLink()
+  return (
+    <div className="grid w-full gap-3">
+      <p>
+        <Trans>You chose auto-debit for the later instalments. One step is left: ask your bank.</Trans>
+      </p>
+      <ButtonLink href={link(path)}>
+        <Trans>Set up auto-debit</Trans>
+      </ButtonLink>
+      <ButtonLink href={link('/me?tab=passbook')} kind="ghost">
+        <Trans>See your instalments</Trans>
+      </ButtonLink>
+    </div>
+  )
 }
 
 function ToCourse({ path }: { readonly path: string }) {

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
+import { AutoDebit } from '../drawn/auto-debit.tsx'
 import type { PartsOffer } from './pay-quote.server.ts'
 
 /** All at once or in parts: what is due now, and what on which day. No interest, nothing hidden. */
@@ -33,6 +35,11 @@ export function PartsChoice({ offer: { choices, schedule } }: { offer: PartsOffe
           </p>
         </>
       )}
+      {choices.map((choice) => (
+        <div key={choice.parts} hidden={!choice.isChosen || choice.parts === null}>
+          <AsDrawn id={`auto-debit-${choice.parts}`}>{import.meta.env.SSR && <AutoDebit {...choice} />}</AsDrawn>
+        </div>
+      ))}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { codeOf } from '#core/kernel/error.ts'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { instalmentErrors } from '#core/modules/instalments/errors.ts'
+import { APPROVAL_LIMIT } from '#core/modules/mandates/timing.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
@@ -16,6 +17,8 @@ export interface PartsOffer {
     readonly thenAmount: string | undefined
     readonly query: string
     readonly isChosen: boolean
+    /** The bank asks the payer each time: the later parts are above its limit. */
+    readonly needsApproval: boolean
   }[]
   /** The due dates and amounts for the chosen number of parts. */
   readonly schedule: readonly { readonly no: number; readonly on: string | undefined; readonly amount: string }[]
@@ -39,11 +42,12 @@ export async function readAgreed(page: Page, whole: SignedQuote): Promise<PayQuo
   if (!prepared) return { quote: whole, amount, parts: undefined }
   const isInParts = prepared.choices.some(({ parts }) => parts === asked)
   const choices = [
-    { parts: null, firstAmount: showMoney(amount), thenAmount: undefined },
+    { parts: null, firstAmount: showMoney(amount), thenAmount: undefined, needsApproval: false },
     ...prepared.choices.map((choice) => ({
       parts: choice.parts,
       firstAmount: showMoney(choice.firstAmount),
       thenAmount: showMoney(choice.thenAmount),
+      needsApproval: choice.thenAmount > APPROVAL_LIMIT,
     })),
   ].map((choice) => ({
     ...choice,
