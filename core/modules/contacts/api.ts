@@ -72,7 +72,7 @@ export const contactsApi = {
     access: 'household',
     body: z.object({ email: Email, ...answerLanguage, ...callerFields }),
     response: MailVerification,
-    errors: [otpErrors.OTP_NOT_SENT],
+    errors: [otpErrors.OTP_NOT_SENT, errors.EMAIL_UNREACHABLE],
     limit: sends,
   }),
   changeEmail: endpoint({

@@ -216,6 +216,7 @@ describe('an address that mail came back from', () => {
     expect(await contacts.getMailState({})).toEqual({ isUnreachable: false })
     await rememberUnreachable(app.ctx, app.ctx.db, 'Came-Back@kandil.example')
     expect(await contacts.getMailState({})).toEqual({ isUnreachable: true })
+    await expect(contacts.newEmailVerification({ email: 'came-back@KANDIL.example' })).rejects.toMatchObject({ code: 'EMAIL_UNREACHABLE' }) // prettier-ignore
     await contacts.changeEmail(await newEmail(person, 'arrives@kandil.example'))
     expect(await contacts.getMailState({})).toEqual({ isUnreachable: false })
     await expect(people.aBrowser().client.contacts.getMailState({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })

@@ -11,8 +11,7 @@ import { changeEmail, mailMissingAddressJob } from './email.ts'
 
 export const contactRoutes = routes(contactsApi, {
   async getMailState(ctx, _ask, { actor }) {
-    const account = await findAccount(ctx.db, actor.accountId)
-    const email = account?.email ?? null
+    const email = await emailOf(ctx, actor.accountId)
     return { isUnreachable: email !== null && (await isUnreachable(ctx, ctx.db, email)) }
   },
 
@@ -29,8 +28,13 @@ export const contactRoutes = routes(contactsApi, {
   changePhone: (ctx, { verificationId, otp, confirmation, lang }, call) =>
     changePhone(ctx, call, { verificationId, otp, confirmation, lang }),
 
-  newEmailVerification: (ctx, { email, lang }, call) =>
-    mailCode(ctx, { to: email, purpose: 'EMAIL', lang }, requesterOf(call)),
+  /** Only of the own address a family learns that no code would arrive there. */
+  async newEmailVerification(ctx, { email, lang }, call) {
+    const own = await emailOf(ctx, call.actor.accountId)
+    const isOwn = own?.toLowerCase() === email.toLowerCase()
+    if (isOwn && (await isUnreachable(ctx, ctx.db, email))) throw errors.EMAIL_UNREACHABLE()
+    return mailCode(ctx, { to: email, purpose: 'EMAIL', lang }, requesterOf(call))
+  },
 
   changeEmail: (ctx, { verificationId, otp }, call) => changeEmail(ctx, call, { verificationId, otp }),
 
@@ -39,6 +43,10 @@ export const contactRoutes = routes(contactsApi, {
     return { isAccepted: true }
   },
 })
+
+async function emailOf(ctx: Ctx, accountId: string): Promise<string | null> {
+  return (await findAccount(ctx.db, accountId))?.email ?? null
+}
 
 async function phoneOf(ctx: Ctx, accountId: string): Promise<string> {
   const account = await findAccount(ctx.db, accountId)
