@@ -47,7 +47,7 @@ test('a caller’s number leads to the family, its learner and its order, and a 
     await owner.goto('/console')
     await expect(owner.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await search(owner, reference.replaceAll('"', ''))
-    await expect(owner.getByRole('option').first()).toContainText(orderId)
+    await expect(owner.getByRole('option').first()).toHaveText(`Attempt 1, ${reference.replaceAll('"', '')}`)
     await owner.keyboard.press('Enter')
     await expect(owner).toHaveURL(new RegExp(`/console/orders/${orderId}/show$`))
   })

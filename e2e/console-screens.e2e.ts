@@ -1,9 +1,11 @@
-// Every screen of the console: its list and its first record are opened and looked at, and the record is saved as it is.
+// Every screen of the console: its list and its first record are opened and looked at, show no raw values, and the record is
+// saved as it is.
 import type { Page } from '@playwright/test'
 import { api } from '#core/api.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { turnOf } from '#server/test/proofs/how-much.ts'
+import { expectNoRawValues } from './raw-values.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -45,12 +47,14 @@ for (let share = 0; share < SHARES; share += 1)
         await page.goto(`/console/${name}`)
         await isShown(page)
         await axe(page)
+        await expectNoRawValues(page)
         const row = page.locator('a.row-link').first()
         if (!(await row.isVisible())) return
         await row.click()
         await expect(page.locator('.edit-page, .show-page')).toBeVisible()
         await expect(page.getByRole('progressbar')).toHaveCount(0)
         await axe(page)
+        await expectNoRawValues(page)
         await saveAsItIs(page, name)
       })
     await page.context().close()

@@ -7,8 +7,9 @@ import { gradeName } from '#core/taxonomy/grade.ts'
 import { fieldAt, useStaffRecord, type Field, type ResourceName } from '../frame/contract.ts'
 import { whenText, words } from './fields.tsx'
 import { differencesOf, fieldName, isPlain } from './differences.ts'
-import { NameOf } from './names/name-of.tsx'
+import { ID, NameOf } from './names/name-of.tsx'
 import { namedFieldsOf, type NamedFields } from './names/named-fields.ts'
+import { RecordLink } from './names/record-of-id.tsx'
 import { PersonName } from './names/person.tsx'
 import type { Screen } from './screen-spec.ts'
 
@@ -95,6 +96,7 @@ const YES_NO = { true: 'Yes', false: 'No' } as const
 function shownText(field: Field | undefined, of: string | undefined, text: string): ReactNode {
   if (field?.kind === 'person') return <PersonName id={text} />
   if (of) return <NameOf of={of as ResourceName} id={text} /> // screens and the contract name resources only
+  if (ID.test(text)) return <RecordLink id={text} />
   return isKey(text) || field?.words ? words(text, field?.words) : text
 }
 

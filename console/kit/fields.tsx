@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Labeled, useFieldValue, useResourceContext } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import type { Words } from '#core/kernel/schemas.ts'
-import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import { inIndia, parseInstant, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
@@ -31,6 +31,27 @@ export function whenText(at: Instant): string {
   const day = showDate(at, 'en')
   const { hour, minute } = inIndia(at)
   return hour === 0 && minute === 0 ? day : `${day}, ${showTime(at).replace(' IST', '')}`
+}
+
+/** "2026-11-22", a day of the contract. */
+export function dayText(day: string): string {
+  const at = parseInstant(`${day.slice(0, 10)}T00:00:00+05:30`)
+  return at === undefined ? day : showDate(at, 'en')
+}
+
+/** "2026-09" as "September 2026". */
+export function monthText(month: string): string {
+  return dayText(`${month}-01`).replace(/^\d+ /, '')
+}
+
+export function Month(props: Source) {
+  const month = useFieldValue(props) as string | null | undefined // the contract has a month here
+  return month ? <span>{monthText(month)}</span> : null
+}
+
+export function Day(props: Source) {
+  const day = useFieldValue(props) as string | null | undefined // the contract has a day here
+  return day ? <time dateTime={day}>{dayText(day)}</time> : null
 }
 
 /** A class by its name: the number of LKG is -2. */
@@ -150,6 +171,12 @@ export function Choices(props: Source) {
   const own = useOwnWords(props)
   const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
   return <span>{values?.map((value) => words(String(value), own)).join(', ')}</span>
+}
+
+/** A value that another system or an address has in this spelling. */
+export function Code(props: Source) {
+  const value = useFieldValue(props) as string | null | undefined // the contract has a text here
+  return value ? <code>{value}</code> : null
 }
 
 /** Classes by their names. */

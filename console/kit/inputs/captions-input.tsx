@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { words } from '../fields.tsx'
 import { FileButton } from './file-button.tsx'
 
 interface CaptionsInputProps {
@@ -23,7 +24,7 @@ export function CaptionsInput({ onSet }: CaptionsInputProps) {
       >
         {LANGUAGES.map((each) => (
           <MenuItem key={each} value={each}>
-            {each}
+            {words(each)}
           </MenuItem>
         ))}
       </TextField>

@@ -1,4 +1,5 @@
 // The names of values that are rows of a list which staff keep: roles, boards, targets.
+import { words } from '../fields.tsx'
 import { useCanAccess, useFieldValue, useGetMany, useGetRecordRepresentation, type RaRecord } from 'react-admin'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly emptyText?: string
 }
 
-/** Staff who may not read the list see the keys. */
+/** Staff who may not read the list see the keys as words. */
 export function ListedNames({ list, emptyText, ...props }: Props) {
   const value = useFieldValue(props) as string | readonly string[] | null | undefined // the contract has keys here
   const keys = [value ?? []].flat()
@@ -19,7 +20,7 @@ export function ListedNames({ list, emptyText, ...props }: Props) {
   if (keys.length === 0) return <span>{emptyText}</span>
   const names = keys.map((key) => {
     const record = data.find((each) => each?.id === key)
-    return record ? nameOf(record) : key
+    return record ? nameOf(record) : words(key)
   })
   return <span>{names.join(', ')}</span>
 }

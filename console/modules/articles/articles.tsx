@@ -21,7 +21,7 @@ const articles = screen('articles')(({ column, filter, input, items }) => ({
   ],
   columns: [
     column('title'),
-    column('category'),
+    column('category', { of: 'article-categories', link: false }),
     column('status'),
     column('isPublic', 'Public'),
     column('languages'),

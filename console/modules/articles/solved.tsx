@@ -1,11 +1,12 @@
 // Solved questions: operations console, O32.
 import { screen } from '../../kit/screen.tsx'
 import { BankImport } from './bank-import.tsx'
+import { Code, words } from '../../kit/fields.tsx'
 import { SolvedReview } from './solved-review.tsx'
 
 export const solvedQuestions = screen('solved-questions')(({ column, filter, input }) => ({
   label: 'Solved questions',
-  asText: ({ slug }) => slug,
+  asText: ({ slug }) => words(slug),
   filters: [
     filter('status', { alwaysOn: true }),
     filter('board', 'Board'),
@@ -14,7 +15,7 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
     filter('chapter'),
   ],
   columns: [
-    column('slug', 'Address'),
+    column('slug', 'Address', { as: Code }),
     column('board', 'Board'),
     column('grade', 'Class'),
     column('subject'),

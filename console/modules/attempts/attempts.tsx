@@ -82,7 +82,7 @@ function SignTimeline({ id }: { readonly id: string }) {
 const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   label: 'Attempts at tests',
   about: 'Each time a learner has taken a test.',
-  asText: ({ learnerName, learnerId, no }) => `${learnerName ?? learnerId}, attempt ${no}`,
+  asText: ({ learnerName, no }) => `${learnerName ?? 'No name'}, attempt ${no}`,
   search: false,
   filters: [
     filter('paperId', 'Paper', { of: 'papers', alwaysOn: true }),
@@ -116,7 +116,7 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
 
 const allowances = screen('test-allowances')(({ column, filter, input }) => ({
   label: 'Extra time',
-  asText: ({ learnerName, learnerId }) => learnerName ?? learnerId,
+  asText: ({ learnerName }) => learnerName ?? 'No name',
   filters: [filter('learnerId', 'Learner', { of: 'learners' })],
   columns: [
     column('learnerName', 'Learner'),

@@ -1,10 +1,10 @@
 // Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
-import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextField } from 'react-admin'
+import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput } from 'react-admin'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
-import { words } from '../../kit/fields.tsx'
+import { Word, words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
 import { TemplateInput } from './template-input.tsx'
@@ -62,7 +62,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
 
 const approvals = screen('campaign-approvals')(({ column, detail }) => ({
   label: 'Campaigns to approve',
-  asText: ({ campaignId }) => `Approval of ${campaignId}`,
+  asText: ({ families }) => `Message to ${families.toLocaleString('en-IN')} households`,
   filters: [byAskedStatus],
   columns: [
     column('askedAt', 'Asked'),
@@ -93,7 +93,7 @@ const rates = screen('message-rates')(({ column, input }) => ({
   asText: ({ channel }) => words(channel),
   mayCreate: false,
   search: false,
-  columns: [column('channel', { as: TextField }), column('perThousand', 'For a thousand')],
+  columns: [column('channel', { as: Word }), column('perThousand', 'For a thousand')],
   form: [
     input('perThousand', 'Price of a thousand', {
       helperText: 'An SMS may have several parts, and each part is paid for.',

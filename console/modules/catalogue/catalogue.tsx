@@ -10,7 +10,7 @@ import { listingScreens } from './listings.tsx'
 const boards = screen('boards')(({ column, input }) => ({
   label: 'Boards',
   asText: ({ name }) => name?.en,
-  columns: [column('key'), column('name'), column('rank')],
+  columns: [column('name'), column('rank')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   form: [input('name'), input('rank')],
 }))
@@ -19,14 +19,7 @@ const targets = screen('targets')(({ column, filter, input }) => ({
   label: 'Targets',
   asText: ({ name }) => name?.en,
   filters: [filter('status')],
-  columns: [
-    column('key'),
-    column('name'),
-    column('targetGroup', 'Group'),
-    column('status'),
-    column('successor'),
-    column('rank'),
-  ],
+  columns: [column('name'), column('targetGroup', 'Group'), column('status'), column('successor'), column('rank')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { status: 'ACTIVE', targetGroup: null, successor: null },
   form: [
@@ -41,7 +34,7 @@ const targets = screen('targets')(({ column, filter, input }) => ({
 const grades = screen('grades')(({ column, input }) => ({
   label: 'Grades',
   asText: ({ name }) => name?.en,
-  columns: [column('key'), column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
+  columns: [column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { isInPicker: true, stream: null },
   form: [
@@ -56,7 +49,7 @@ const subjects = screen('subjects')(({ column, filter, input }) => ({
   label: 'Subjects',
   asText: ({ name }) => name?.en,
   filters: [filter('state')],
-  columns: [column('key'), column('name'), column('state'), column('rank')],
+  columns: [column('name'), column('state'), column('rank')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { state: 'VISIBLE' },
   form: [input('name'), input('rank'), input('state')],
@@ -69,7 +62,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   filters: [filter('subject'), filter('language')],
   columns: [
     column('name'),
-    column('subjects'),
+    column('subjects', { list: 'subjects' }),
     column('qualification'),
     column('experienceYears', 'Years'),
     column('languages'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { words } from '../../kit/fields.tsx'
 import { LiveLink } from '../../kit/live-link.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 
@@ -106,7 +107,7 @@ function PublishedItem({ status, hasDraft, needsSecondPerson, programs }: Checkl
 
 /** Links to what a step is made of. */
 function placesOf(step: Step['step'], { batches, plans, trials, id }: Checklist): ReactNode {
-  if (step === 'BATCHES') return <Places of="batches" items={batches.map((batch) => ({ id: batch.id, text: batch.label }))} /> // prettier-ignore
+  if (step === 'BATCHES') return <Places of="batches" items={batches.map((batch) => ({ id: batch.id, text: words(batch.label) }))} /> // prettier-ignore
   if (step === 'PLANS') {
     const own = { bundleId: id }
     return (

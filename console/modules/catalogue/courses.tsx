@@ -117,7 +117,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
 const curricula = screen('curricula')(({ column, input }) => ({
   label: 'Curricula',
   about: 'The chapters and topics of a class, board and subject.',
-  asText: ({ id, name }) => name || String(id),
+  asText: ({ name }) => name,
   columns: [column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
   defaults: { chapters: [] },
   form: [input('name'), input('chapters', 'Chapters, in teaching order', { as: ChaptersInput })],
@@ -125,7 +125,7 @@ const curricula = screen('curricula')(({ column, input }) => ({
 
 const trials = screen('trials')(({ column, input }) => ({
   label: 'Trials',
-  asText: ({ id }) => id,
+  asText: ({ trialAllowedDays }) => `Trial of ${trialAllowedDays} days`,
   sort: { field: 'trialAmount', order: 'ASC' },
   columns: [
     column('bundleId', 'Course', { of: 'courses' }),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { mayChange } from '#core/modules/classroom/session-status.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { State, whenText } from '../../kit/fields.tsx'
+import { Day, State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ClassAside } from './class-aside.tsx'
 import { ClassTitle } from './class-title.tsx'
@@ -10,13 +10,14 @@ import { lateCorrections } from './late-corrections.tsx'
 import { leave } from './teachers/leave.tsx'
 import { remarks } from './teachers/remarks.tsx'
 import { deletions, recordings } from './rooms/recordings.tsx'
+import { DateInput } from 'react-admin'
 import { rooms } from './rooms/rooms.tsx'
 
 const classes = screen('classes')(({ column, filter, input }) => ({
   label: 'Timetable',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [
-    filter('week', 'Any day of a week (2026-11-23)', { alwaysOn: true }),
+    filter('week', 'Any day of a week', { as: DateInput, alwaysOn: true }),
     filter('isAhead', 'Not begun'),
     filter('isLate', 'Teacher has not come'),
     filter('isOnLeave', 'Teacher on leave'),
@@ -77,8 +78,8 @@ const closures = screen('closures')(({ column, filter, input }) => ({
   columns: [
     column('name'),
     column('kind', { as: State }),
-    column('firstDay', 'First day'),
-    column('lastDay', 'Last day'),
+    column('firstDay', 'First day', { as: Day }),
+    column('lastDay', 'Last day', { as: Day }),
     column('boards'),
     column('isActive', 'Active'),
   ],
@@ -86,8 +87,8 @@ const closures = screen('closures')(({ column, filter, input }) => ({
   form: [
     input('kind'),
     input('name', { helperText: 'Families read it as the reason.' }),
-    input('firstDay', 'First day', { helperText: '2026-12-25' }),
-    input('lastDay', 'Last day', { helperText: 'The same day for a single day.' }),
+    input('firstDay', 'First day', { as: DateInput }),
+    input('lastDay', 'Last day', { as: DateInput, helperText: 'The same day for a single day.' }),
     input('boards', { helperText: 'Leave empty for all. A course counts by its main board.' }),
     input('grades', 'Classes', { helperText: 'Leave empty for all.' }),
     input('isActive', 'Active'),

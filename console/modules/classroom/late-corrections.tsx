@@ -1,10 +1,11 @@
 // Attendance that is corrected after the teacher's day, by two members of staff.
 import { screen } from '../../kit/screen.tsx'
+import { whenText } from '../../kit/fields.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 
 export const lateCorrections = screen('late-corrections')(({ column, detail, filter, input }) => ({
   label: 'Late corrections',
-  asText: ({ learnerId }) => `Correction for ${learnerId}`,
+  asText: ({ askedAt }) => `Correction of ${whenText(askedAt)}`,
   mayEdit: false,
   filters: [
     byAskedStatus,

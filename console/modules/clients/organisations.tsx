@@ -1,6 +1,7 @@
 // Organisations whose programs call us: their keys, the targets of their webhooks, and each delivery.
 import { CheckboxGroupInput } from 'react-admin'
 import { WEBHOOK_TYPES } from '#core/modules/clients/client-scope.ts'
+import { Code } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { OrganisationActions } from './organisation-actions.tsx'
@@ -136,7 +137,7 @@ const deliveries = screen('webhook-deliveries')(({ column, detail, filter }) => 
   aside: DeliveryActions,
   details: [
     detail('type', 'Event'),
-    detail('eventId', 'Its id (webhook-id)'),
+    detail('eventId', 'Its id (webhook-id)', { as: Code }),
     detail('organisationId', 'Organisation', { of: 'organisations' }),
     detail('targetId', 'Target', { of: 'webhook-targets' }),
     detail('state'),

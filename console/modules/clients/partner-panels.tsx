@@ -108,7 +108,11 @@ function TokenPanel({ code }: { readonly code: string }) {
     <Card className="panel">
       <h2>Check a token</h2>
       <p className="quiet">From the address that the partner sends its customers to. Nothing is used up.</p>
-      <TextField label="hashSid" value={hashSid} onChange={({ target }) => setHashSid(target.value)} />
+      <TextField
+        label="Customer id of the partner (hashSid)"
+        value={hashSid}
+        onChange={({ target }) => setHashSid(target.value)}
+      />
       <TextField label="token" value={token} onChange={({ target }) => setToken(target.value)} />
       <Button disabled={hashSid.trim() === '' || token.trim() === ''} onClick={() => void check()}>
         Check

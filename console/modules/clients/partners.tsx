@@ -1,5 +1,5 @@
 // Partners: companies whose customers come to us. Operations console, O38.
-import { TextField } from 'react-admin'
+import { Code } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { PartnerPanels } from './partner-panels.tsx'
 
@@ -8,7 +8,7 @@ export const partners = screen('partners')(({ column, filter, input }) => ({
   asText: ({ name }) => name,
   filters: [filter('isActive', 'On')],
   columns: [
-    column('code', { as: TextField }),
+    column('code', { as: Code }),
     column('name'),
     column('isActive', 'On'),
     column('keys', 'Keys'),

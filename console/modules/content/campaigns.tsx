@@ -8,6 +8,7 @@ import { PagePreview } from '../../kit/page-preview.tsx'
 import { itemElementsFor } from '../../kit/elements.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import type { ReactElement } from 'react'
+import { Code } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
@@ -16,7 +17,7 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
   asText: ({ slug }) => `/campaign/${slug}`,
   filters: [filter('entityState', 'State')],
   columns: [
-    column('slug', 'Address'),
+    column('slug', 'Address', { as: Code }),
     column('title'),
     column('startsAt', 'From'),
     column('endsAt', 'Until'),

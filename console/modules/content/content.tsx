@@ -1,8 +1,9 @@
-import { BooleanInput, required, TextInput, TextField } from 'react-admin'
+import { BooleanInput, required, TextInput } from 'react-admin'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'
+import { Code, Word, words } from '../../kit/fields.tsx'
 import { paymentMessages } from './payment-messages.tsx'
 
 const faqs = screen('faqs')(({ column, filter, input }) => ({
@@ -10,7 +11,7 @@ const faqs = screen('faqs')(({ column, filter, input }) => ({
   about: 'Questions and answers on the pages of the site.',
   asText: ({ question }) => question?.en,
   filters: [filter('page', { alwaysOn: true })],
-  columns: [column('page', { as: TextField }), column('position'), column('question')],
+  columns: [column('page', { as: Word }), column('position'), column('question')],
   form: [input('page'), input('position'), input('question'), input('answer', { multiline: true })],
 }))
 
@@ -22,7 +23,7 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
   columns: [
     column('rank'),
     column('name'),
-    column('userRole', { as: TextField }),
+    column('userRole', 'Speaker', { as: Word }),
     column('value'),
     column('consentAt', 'Consent from'),
   ],
@@ -68,9 +69,9 @@ const claims = screen('claims')(({ column, filter, input }) => ({
 
 const policies = screen('policies')(({ column, filter, input, items }) => ({
   label: 'Terms and policies',
-  asText: ({ kind, edition }) => `${kind} ${edition}`,
+  asText: ({ kind, edition }) => `${words(kind)} ${edition}`,
   filters: [filter('kind', { alwaysOn: true })],
-  columns: [column('kind'), column('edition'), column('title'), column('publishedAt', 'In force from')],
+  columns: [column('kind'), column('edition', { as: Code }), column('title'), column('publishedAt', 'In force from')],
   mayEdit: false,
   mayCreate: true,
   details: [<Paragraphs key="Paragraphs" />],

@@ -1,6 +1,6 @@
 import { CheckboxGroupInput, FormDataConsumer } from 'react-admin'
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
-import { choicesOf } from '../../kit/fields.tsx'
+import { choicesOf, Word } from '../../kit/fields.tsx'
 import { MoneyInput } from '../../kit/inputs/inputs.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -98,7 +98,12 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
 const offers = screen('payment-offers')(({ column, input }) => ({
   label: 'Bank offers',
   asText: ({ title }) => title?.en,
-  columns: [column('title'), column('paymentMethod'), column('endsAt', 'Until'), column('isActive', 'On')],
+  columns: [
+    column('title'),
+    column('paymentMethod', { as: Word }),
+    column('endsAt', 'Until'),
+    column('isActive', 'On'),
+  ],
   defaults: { isActive: true, categories: [] },
   form: [
     input('title'),

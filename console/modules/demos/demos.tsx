@@ -1,12 +1,13 @@
 // Demo classes: today's board, the hours of a week, and days with other hours. Operations console, O09 and O10.
-import { State, whenText } from '../../kit/fields.tsx'
+import { Day, dayText, State, whenText, words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { DemoActions } from './demo-actions.tsx'
+import { DateInput } from 'react-admin'
 import { Simulation } from './simulation.tsx'
 
 const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
   label: 'Demos',
-  asText: ({ categoryKey, startsAt }) => `${categoryKey}, ${whenText(startsAt)}`,
+  asText: ({ categoryKey, startsAt }) => `${words(categoryKey)}, ${whenText(startsAt)}`,
   filters: [
     filter('isToday', 'Today', { alwaysOn: true }),
     filter('isJoining', 'Joining now'),
@@ -27,7 +28,6 @@ const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
     column('reason', 'Reason'),
   ],
   details: [
-    detail('id', 'Booking'),
     detail('startsAt', 'Starts'),
     detail('endsAt', 'Ends'),
     detail('state', { as: State }),
@@ -47,7 +47,7 @@ const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
 
 const supply = screen('demo-supply')(({ column, input }) => ({
   label: 'Demo hours',
-  asText: ({ key }) => key,
+  asText: ({ key }) => words(key),
   columns: [
     column('key', 'Subject'),
     column('isOpen', 'Open'),
@@ -71,20 +71,20 @@ const supply = screen('demo-supply')(({ column, input }) => ({
 
 const days = screen('demo-days')(({ column, filter, input }) => ({
   label: 'Demo days with other hours',
-  asText: ({ categoryKey, day }) => `${categoryKey}, ${day}`,
+  asText: ({ categoryKey, day }) => `${words(categoryKey)}, ${dayText(day)}`,
   filters: [filter('categoryKey', 'Subject', { alwaysOn: true })],
-  columns: [column('day', 'Day'), column('categoryKey', 'Subject'), column('hours', 'Starts'), column('reason', 'Reason')],
+  columns: [column('day', 'Day', { as: Day }), column('categoryKey', 'Subject'), column('hours', 'Starts'), column('reason', 'Reason')],
   defaults: { hours: [] },
   form: [
     input('categoryKey', 'Subject'),
-    input('day', 'Day', { helperText: 'Such as 2026-11-23.' }),
+    input('day', 'Day', { as: DateInput }),
     input('hours', 'Starts', { helperText: 'Hours in India, separated by commas. Empty: closed on that day.' }),
   ],
 })) // prettier-ignore
 
 const landings = screen('demo-landings')(({ column, input }) => ({
   label: 'Demo pages',
-  asText: ({ key }) => key,
+  asText: ({ key }) => words(key),
   columns: [column('key', 'Page'), column('title'), column('position')],
   form: [
     input('title'),

@@ -23,18 +23,17 @@ const households = screen('households')(({ column, detail, filter }) => ({
     column('heldBy', 'Used by'),
     column('createdAt', 'Since'),
     column('blockedAt', 'Blocked'),
-    column('mergedInto', 'Merged into'),
+    column('mergedInto', 'Merged into', { of: 'households', link: 'show' }),
     column('erasedAt', 'Erased'),
   ],
   details: [
-    detail('id', 'Account'),
     detail('phone'),
     detail('learners', 'Learners'),
     detail('heldBy', 'Used by'),
     detail('createdAt', 'Since'),
     detail('blockedAt', 'Blocked', { emptyText: 'no' }),
     detail('blockedBecause', 'Why blocked', { emptyText: '–' }),
-    detail('mergedInto', 'Merged into', { emptyText: '–' }),
+    detail('mergedInto', 'Merged into', { of: 'households', link: 'show', emptyText: '–' }),
   ],
   related: [
     related('learners', 'accountId'),
@@ -135,7 +134,7 @@ const consents = screen('consents')(({ column }) => ({
 
 const deletions = screen('deletions')(({ column }) => ({
   label: 'Deletion requested',
-  asText: ({ id }) => id,
+  asText: ({ dueAt }) => `Deletion on ${showDate(dueAt, 'en')}`,
   columns: [
     column('id', 'Household', { of: 'households', link: 'show' }),
     column('askedAt', 'Asked'),
@@ -145,7 +144,7 @@ const deletions = screen('deletions')(({ column }) => ({
 
 const erasures = screen('planned-erasures')(({ column }) => ({
   label: 'Erasures after a withdrawn consent',
-  asText: ({ learnerId }) => learnerId,
+  asText: ({ runAt }) => `Erasure on ${showDate(runAt, 'en')}`,
   search: false,
   columns: [column('learnerId', 'Whose data', { of: 'learners', link: 'show' }), column('runAt', 'Deleted on')],
 }))

@@ -1,12 +1,12 @@
 // The notices that a guardian reads before consenting. Staff add versions and languages, and never change an existing
 // text.
 import { TextField } from 'react-admin'
-import { Word } from '../../kit/fields.tsx'
+import { Word, words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 const notices = screen('consent-notices')(({ column, detail, filter, input }) => ({
   label: 'Consent notices',
-  asText: ({ purpose, noticeVersion, lang }) => `${purpose} ${noticeVersion} (${lang})`,
+  asText: ({ purpose, noticeVersion, lang }) => `${words(purpose)} ${noticeVersion} (${words(lang)})`,
   filters: [filter('purpose', { alwaysOn: true }), filter('lang', 'Language')],
   columns: [
     column('purpose'),

@@ -1,5 +1,7 @@
 // Tests in school: operations console, O15.
 import { SessionPanels } from './session-panels.tsx'
+import { Day } from '../../kit/fields.tsx'
+import { DateInput } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 
 export const inschoolScreens = [
@@ -11,7 +13,7 @@ export const inschoolScreens = [
       column('name'),
       column('city'),
       column('udise', 'UDISE number'),
-      column('agreedOn', 'Agreement of'),
+      column('agreedOn', 'Agreement of', { as: Day }),
       column('isActive', 'Active'),
     ],
     defaults: { agreedOn: null, agreement: '' },
@@ -20,7 +22,8 @@ export const inschoolScreens = [
       input('city'),
       input('udise', 'UDISE number'),
       input('agreedOn', 'Agreement of', {
-        helperText: 'The day as 2026-11-22. The school answers for its pupils’ data. Without it no session starts.',
+        as: DateInput,
+        helperText: 'The school answers for its pupils’ data. Without it no session starts.',
       }),
       input('agreement', 'Where the agreement is kept'),
       input('isActive', 'Active'),

@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { State } from '../../kit/fields.tsx'
+import { dayText, State, words } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 
@@ -17,7 +17,7 @@ function Parts(props: { readonly source: string; readonly label?: string }) {
     <ol className="postings">
       {parts?.map(({ no, dueAt, totalAmount, state }) => (
         <li key={no}>
-          {dueAt.slice(0, 10)} <span className="money">{showMoney(totalAmount)}</span> {state}
+          {dayText(dueAt)} <span className="money">{showMoney(totalAmount)}</span>, {words(state).toLowerCase()}
         </li>
       ))}
     </ol>
@@ -51,7 +51,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
 
 const parts = screen('instalments')(({ column, filter, input }) => ({
   label: 'Instalments due',
-  asText: ({ id }) => id,
+  asText: ({ no, totalAmount }) => `Instalment ${no}, ${showMoney(totalAmount)}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
     column('dueAt', 'Due'),

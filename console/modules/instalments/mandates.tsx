@@ -1,6 +1,7 @@
 import { TextField, useFieldValue } from 'react-admin'
 import { parseInstant } from '#core/kernel/time.ts'
 import { labelled, whenText, words, Word } from '../../kit/fields.tsx'
+import { showMoney } from '#core/kernel/money.ts'
 import { screen } from '../../kit/screen.tsx'
 
 interface Line {
@@ -57,7 +58,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
 
 const debits = screen('mandate-debits')(({ column, detail, filter }) => ({
   label: 'Debits',
-  asText: ({ id }) => id,
+  asText: ({ no, amount }) => `Debit ${no}, ${showMoney(amount)}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
     column('executeAt', 'Debited at'),

@@ -1,6 +1,6 @@
 import { ReferenceInput, required, SelectInput, NumberField } from 'react-admin' // prettier-ignore
 import { TENURES } from '#core/modules/instruments/emi-offer.ts'
-import { words } from '../../kit/fields.tsx'
+import { Code, words } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
@@ -10,7 +10,7 @@ const instruments = screen('instruments')(({ column, filter, input, items }) => 
   filters: [filter('paymentMethod', 'Method', { alwaysOn: true })],
   columns: [
     column('name'),
-    column('code'),
+    column('code', { as: Code }),
     column('paymentMethod', 'Method'),
     column('position', 'Place'),
     column('isActive', 'Offered'),
@@ -45,7 +45,12 @@ const downtimes = screen('downtimes')(({ column, filter, input }) => ({
   label: 'Affected method',
   asText: ({ code }) => code,
   filters: [filter('isNow', 'Now', { as: ChoiceInput, choices: ['true', 'false'], alwaysOn: true })],
-  columns: [column('code', 'Instrument'), column('severity'), column('startsAt', 'From'), column('endsAt', 'Until')],
+  columns: [
+    column('code', 'Instrument', { as: Code }),
+    column('severity'),
+    column('startsAt', 'From'),
+    column('endsAt', 'Until'),
+  ],
   defaults: { severity: 'HIGH', endsAt: null },
   form: [
     input('code', 'Instrument', {
@@ -120,7 +125,7 @@ const plans = screen('emi-plans')(({ column, input }) => ({
 const partners = screen('emi-partners')(({ column, input }) => ({
   label: 'EMI partners',
   asText: ({ partner }) => partner,
-  columns: [column('partner'), column('issuer', 'Shows only this issuer'), column('name', 'Partner')],
+  columns: [column('partner', { as: Code }), column('issuer', 'Shows only this issuer'), column('name', 'Partner')],
   defaults: { name: '' },
   form: [
     input('partner', { helperText: 'The value in its links, such as payroute=vemi.' }),

@@ -1,7 +1,8 @@
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { State, words } from '../../kit/fields.tsx'
+import { State, whenText, words } from '../../kit/fields.tsx'
 import { accountName } from '../../kit/names/labels.ts'
+import { RecordOfId } from '../../kit/names/record-of-id.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 interface Posting {
@@ -25,18 +26,18 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
 export const ledgerScreens: Screen[] = [
   screen('ledger-entries')(({ column, detail, filter }) => ({
     label: 'Ledger',
-    asText: ({ kind, reference }) => `${words(kind)} of ${reference}`,
+    asText: ({ kind, at }) => `${words(kind)}, ${whenText(at)}`,
     filters: [filter('account', { alwaysOn: true }), filter('kind')],
     columns: [
       column('at'),
       column('kind', { as: State }),
-      column('reference'),
+      column('reference', 'About', { as: RecordOfId }),
       column('postings', 'Amount (debit +, credit −)', { as: Postings }),
     ],
     details: [
       detail('at', 'When'),
       detail('kind', { as: State }),
-      detail('reference'),
+      detail('reference', 'About', { as: RecordOfId }),
       detail('postings', 'Lines', { as: Postings }),
     ],
   })),

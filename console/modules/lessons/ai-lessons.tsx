@@ -52,7 +52,7 @@ const aiLessons = screen('ai-lessons')(({ column, filter, input, items }) => ({
     <ol>
       {steps.map((step) => (
         <li key={step.id}>
-          <b>{step.id}</b>, {kindNames[step.kind]}: {summaryOf(step)}
+          <code>{step.id}</code>, {kindNames[step.kind]}: {summaryOf(step)}
         </li>
       ))}
     </ol>

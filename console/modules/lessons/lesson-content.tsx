@@ -9,7 +9,9 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
+import { NameOf } from '../../kit/names/name-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { words } from '../../kit/fields.tsx'
 import { sendFile } from './send-file.ts'
 
 type Lesson = StaffRecord<'lessons'>
@@ -44,8 +46,18 @@ function Shown({
   content: { file, captions, paperId },
 }: Lesson & { readonly content: Content }) {
   if (kind === 'LIVE') return <p>{isEmpty ? 'No batch of the course has classes of this subject.' : 'The classes of the timetable.'}</p> // prettier-ignore
-  if (kind === 'AI' && contentId !== null) return <p>Lesson led by AI {contentId}</p>
-  if (paperId !== null) return <p>Test {paperId}</p>
+  if (kind === 'AI' && contentId !== null)
+    return (
+      <p>
+        Lesson led by AI: <NameOf of="ai-lessons" id={contentId} />
+      </p>
+    )
+  if (paperId !== null)
+    return (
+      <p>
+        Test: <NameOf of="papers" id={paperId} />
+      </p>
+    )
   if (!file) return <p className="quiet">Nothing yet. The course cannot be published with this lesson.</p>
   return (
     <>
@@ -55,9 +67,9 @@ function Shown({
         <a href={file.url}>Open</a>
       )}
       <p className="quiet">
-        {file.type}, {Math.ceil(file.bytes / 1_000)} KB{file.lengthSec !== null && `, ${file.lengthSec} seconds`}
+        {words(file.type)}, {Math.ceil(file.bytes / 1_000)} KB{file.lengthSec !== null && `, ${file.lengthSec} seconds`}
       </p>
-      {captions.length > 0 && <p className="quiet">Captions: {captions.join(', ')}</p>}
+      {captions.length > 0 && <p className="quiet">Captions: {captions.map((lang) => words(lang)).join(', ')}</p>}
     </>
   )
 }

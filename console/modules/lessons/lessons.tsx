@@ -17,7 +17,7 @@ const lessons = screen('lessons')(({ column, filter, input }) => ({
     column('position', 'Place'),
     column('title'),
     column('chapter'),
-    column('subject'),
+    column('subject', { of: 'subjects', link: false }),
     column('kind', { as: State }),
     column('bundleId', 'Course', { of: 'courses' }),
     column('isEmpty', 'Nothing behind it'),

@@ -37,7 +37,11 @@ export function StepCheck() {
       <ul>
         {problems.map(({ stepId, text }) => (
           <li key={`${stepId} ${text}`}>
-            {stepId !== null && <b>{stepId}: </b>}
+            {stepId !== null && (
+              <>
+                <code>{stepId}</code>:{' '}
+              </>
+            )}
             {text}
           </li>
         ))}

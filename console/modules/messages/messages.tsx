@@ -1,6 +1,7 @@
 import { BooleanInput } from 'react-admin'
 import { LONGEST_VARIABLE } from '#core/modules/messages/placeholders.ts'
-import { Word } from '../../kit/fields.tsx'
+import { whenText, Word, words } from '../../kit/fields.tsx'
+import { RecordOfId } from '../../kit/names/record-of-id.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CodeStopActions } from './code-stop-actions.tsx'
 import { Preview } from './preview.tsx'
@@ -9,9 +10,15 @@ export const messageScreens: Screen[] = [
   screen('message-templates')(({ column, filter, input, items }) => ({
     label: 'Message templates',
     about: 'The texts of SMS, WhatsApp messages and mails, as they are registered.',
-    asText: ({ id }) => id,
+    asText: ({ key, channel, lang }) => [key, channel, lang].map((each) => words(each)).join(', '),
     filters: [filter('channel', { alwaysOn: true }), filter('lang')],
-    columns: [column('key'), column('channel'), column('lang', { as: Word }), column('category'), column('body')],
+    columns: [
+      column('key', { as: Word }),
+      column('channel'),
+      column('lang', { as: Word }),
+      column('category'),
+      column('body'),
+    ],
     defaults: {
       subject: null,
       providerTemplate: null,
@@ -46,24 +53,24 @@ export const messageScreens: Screen[] = [
   screen('sent-messages')(({ column, filter }) => ({
     label: 'Sent messages',
     about: 'Every message that has left, with its delivery.',
-    asText: ({ id }) => id,
+    asText: ({ key, at }) => `${words(key)}, ${whenText(at)}`,
     filters: [filter('channel', { alwaysOn: true }), filter('hasFailed', 'Undelivered', { as: BooleanInput })],
     columns: [
       column('at'),
-      column('key'),
+      column('key', { as: Word }),
       column('channel'),
-      column('subject', 'About'),
+      column('subject', 'About', { as: RecordOfId }),
       column('delivery', 'Delivered'),
       column('failure', 'Reason'),
     ],
   })),
   screen('notice-sends')(({ column }) => ({
     label: 'Messages to households',
-    asText: ({ type }) => type,
+    asText: ({ type }) => words(type),
     columns: [
       column('dueAt', 'Due'),
       column('accountId', 'Household', { of: 'households', link: 'show' }),
-      column('type', 'Template'),
+      column('type', 'Template', { as: Word }),
       column('channel'),
       column('purpose'),
       column('state'),

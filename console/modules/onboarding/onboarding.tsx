@@ -52,7 +52,7 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
 
 const tests = screen('benchmark-tests')(({ column, input }) => ({
   label: 'Benchmark tests',
-  asText: ({ batchId, position }) => `${batchId}, test ${position}`,
+  asText: ({ position }) => `Test ${position}`,
   columns: [
     column('batchId', 'Batch', { of: 'batches' }),
     column('position'),

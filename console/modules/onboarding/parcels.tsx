@@ -1,10 +1,11 @@
 // Parcels to families, and the documents that they are asked for.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { BooleanInput, useRecordContext } from 'react-admin'
+import { BooleanInput, DateInput, useRecordContext } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 const kits = screen('kits')(({ column, input }) => ({
@@ -30,7 +31,7 @@ const kits = screen('kits')(({ column, input }) => ({
 
 const deliveries = screen('deliveries')(({ column, detail, filter, input }) => ({
   label: 'Parcels',
-  asText: ({ learnerName, onboardingId }) => learnerName ?? onboardingId,
+  asText: ({ learnerName }) => learnerName ?? 'No name',
   filters: [filter('status', { alwaysOn: true })],
   columns: [
     column('learnerName', 'For'),
@@ -48,7 +49,7 @@ const deliveries = screen('deliveries')(({ column, detail, filter, input }) => (
     input('status'),
     input('courier'),
     input('awb', 'Tracking number'),
-    input('eta', 'Expected delivery', { helperText: '2026-11-28' }),
+    input('eta', 'Expected delivery', { as: DateInput }),
   ],
 }))
 
@@ -68,7 +69,7 @@ function Label() {
 
 const kyc = screen('kyc')(({ column, filter, input }) => ({
   label: 'Identity documents',
-  asText: ({ id }) => id,
+  asText: ({ type }) => words(type ?? 'proof'),
   filters: [filter('askedFor')],
   columns: [
     column('id', 'Household'),

@@ -1,14 +1,15 @@
 // The questions to a family about its learner. They are written as a draft, and each publication is a new version.
 import { FormDataConsumer } from 'react-admin'
+import { Word, words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
 
 const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   label: 'Learner questions',
-  asText: ({ key }) => key,
+  asText: ({ key }) => words(key),
   filters: [filter('status', 'State', { alwaysOn: true }), filter('hasDraft', 'Unpublished changes')],
   columns: [
-    column('key', 'Flow'),
+    column('key', 'Flow', { as: Word }),
     column('minGrade', 'From class'),
     column('maxGrade', 'To class'),
     column('askedVersion', 'Published version'),

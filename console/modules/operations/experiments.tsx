@@ -1,7 +1,7 @@
 // Experiments and the requests to start one. Operations console, O36.
-import { TextField } from 'react-admin'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { ExperimentPanels } from './experiment-panels.tsx'
 
@@ -11,7 +11,6 @@ export const experiments = screen('experiments')(({ column, filter, input, items
   mayCreate: false,
   filters: [filter('isRunning', 'Running'), filter('isStoppedByGuardrail', 'Stopped by the guardrail')],
   columns: [
-    column('key', { as: TextField }),
     column('name'),
     column('isRunning', 'Running'),
     column('percentage', 'Share (%)'),
@@ -40,7 +39,7 @@ export const experiments = screen('experiments')(({ column, filter, input, items
 
 export const experimentStarts = screen('experiment-starts')(({ column, detail }) => ({
   label: 'Experiments to approve',
-  asText: ({ experiment }) => `Start of ${experiment}`,
+  asText: ({ experiment }) => `Start of ${words(experiment)}`,
   mayCreate: false,
   filters: [byAskedStatus],
   columns: [

@@ -1,10 +1,10 @@
 // Switches of the product. Which there are the code says; a change counts at once.
 import Card from '@mui/material/Card'
-import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArrayInput, TextField, usePermissions } from 'react-admin' // prettier-ignore
+import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArrayInput, usePermissions } from 'react-admin' // prettier-ignore
 import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
-import { choicesOf, words } from '../../kit/fields.tsx'
+import { choicesOf, Word, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -81,10 +81,10 @@ function ruleInputs(input: ElementsOf<'flag-changes'>['input']) {
 
 export const flags = screen('flags')(({ column, input }) => ({
   label: 'Switches',
-  asText: ({ key }) => key,
+  asText: ({ key }) => words(key),
   mayCreate: false,
   columns: [
-    column('key', { as: TextField }),
+    column('key', { as: Word }),
     column('isOn', 'On'),
     column('percentage', 'Share of families (%)'),
     column('roles', 'For'),
@@ -124,7 +124,7 @@ function RuleTable({ name, columns }: RuleTableProps) {
     <table className="matrix">
       <thead>
         <tr>
-          <th scope="col">{name}</th>
+          <th scope="col">{words(name)}</th>
           {columns.map(({ heading }) => (
             <th key={heading} scope="col">
               {heading}

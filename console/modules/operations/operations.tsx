@@ -1,8 +1,9 @@
 import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/changes.tsx'
-import { words } from '../../kit/fields.tsx'
+import { Word, words } from '../../kit/fields.tsx'
 import { AuditAction, AuditList, AuditSubject } from './audit-words.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { RecordOfId } from '../../kit/names/record-of-id.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flagChanges, flags } from './flags.tsx'
 import { experiments, experimentStarts } from './experiments.tsx'
@@ -13,20 +14,20 @@ export const operationScreens: Screen[] = [
   screen('jobs')(({ column, detail, filter }) => ({
     label: 'Jobs',
     about: 'Work that waits or has failed: receipts, reminders, refunds.',
-    asText: ({ task }) => task,
+    asText: ({ task }) => words(task),
     filters: [filter('hasFailed', 'Failed', { as: BooleanInput, alwaysOn: true }), filter('task')],
     columns: [
-      column('task'),
+      column('task', { as: Word }),
       column('attempts'),
-      column('about'),
+      column('about', { as: RecordOfId }),
       column('runAt', 'Next run'),
       column('isRunning', 'Running'),
       column('lastError', 'Last error'),
     ],
     aside: ReplayJob,
     details: [
-      detail('task'),
-      detail('about', { emptyText: '–' }),
+      detail('task', { as: Word }),
+      detail('about', { as: RecordOfId }),
       detail('attempts'),
       detail('maxAttempts'),
       detail('runAt', 'Next run'),
@@ -36,23 +37,27 @@ export const operationScreens: Screen[] = [
   })),
   screen('job-replays')(({ column, detail }) => ({
     label: 'Jobs to run again',
-    asText: ({ task }) => `Run ${task} again`,
+    asText: ({ task }) => `Run again: ${words(task)}`,
     filters: [byAskedStatus],
     columns: [
       column('askedAt', 'Asked'),
-      column('task'),
-      column('about'),
+      column('task', { as: Word }),
+      column('about', { as: RecordOfId }),
       column('reason'),
       column('askedBy', 'Requested by'),
       column('status'),
     ],
     aside: () => (
-      <SecondDecision of="job-replays" scope="operations.approve" approval={({ task }) => `Run ${task} again`} />
+      <SecondDecision
+        of="job-replays"
+        scope="operations.approve"
+        approval={({ task }) => `Run again: ${words(task)}`}
+      />
     ),
     details: [
       detail('status', 'State'),
-      detail('task'),
-      detail('about', { emptyText: '–' }),
+      detail('task', { as: Word }),
+      detail('about', { as: RecordOfId }),
       detail('lastError', { emptyText: 'none', component: 'pre' }),
       detail('reason', 'Why'),
       ...whoDecided,
@@ -60,19 +65,19 @@ export const operationScreens: Screen[] = [
   })),
   screen('set-aside-rows')(({ column, detail, filter }) => ({
     label: 'Set aside',
-    asText: ({ rowId }) => rowId,
+    asText: ({ job }) => words(job),
     filters: [filter('job')],
     columns: [
-      column('job'),
-      column('rowId', 'What'),
+      column('job', { as: Word }),
+      column('rowId', 'What', { as: RecordOfId }),
       column('reason'),
       column('failures'),
       column('since'),
       column('retryAt', 'Next try'),
     ],
     details: [
-      detail('job'),
-      detail('rowId', 'What'),
+      detail('job', { as: Word }),
+      detail('rowId', 'What', { as: RecordOfId }),
       detail('reason', { component: 'pre' }),
       detail('failures'),
       detail('since', 'Since'),

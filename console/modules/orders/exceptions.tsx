@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePermissions } from 'react-admin' // prettier-ignore
 import { type ExceptionType } from '#core/modules/payments/exceptions.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { words } from '../../kit/fields.tsx'
+import { Code, words } from '../../kit/fields.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
@@ -29,7 +29,7 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
     detail('type', 'What'),
     detail('status', 'State'),
     detail('orderId', 'Order', { of: 'orders', link: 'show', emptyText: 'not ours' }),
-    detail('orderId', 'Gateway id'),
+    detail('orderId', 'Gateway id', { as: Code }),
     detail('expected', 'Expected'),
     detail('found', 'Is'),
     detail('foundAt', 'Found'),

@@ -1,6 +1,6 @@
 import { showMoney } from '#core/kernel/money.ts'
 import { PAID_BY } from '#core/modules/payments/methods.ts'
-import { Word } from '../../kit/fields.tsx'
+import { Code, Word, words } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs/inputs.tsx'
 import { related } from '../../kit/related.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -47,7 +47,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
   related: ofAnOrder,
   details: [
     detail('number', 'Order'),
-    detail('id', 'Id at the gateway'),
+    detail('id', 'Id at the gateway', { as: Code }),
     detail('planId', 'Plan', { of: 'plans', emptyText: 'none' }),
     detail('originalPrice', 'Price'),
     detail('couponCode', 'Coupon', { emptyText: 'none' }),
@@ -67,7 +67,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     detail('cgst', 'CGST'),
     detail('sgst', 'SGST'),
     detail('igst', 'IGST'),
-    detail('policyVersion', 'Terms'),
+    detail('policyVersion', 'Terms', { as: Code }),
     detail('createdAt', 'Ordered'),
     detail('paidAt', 'Paid at'),
     detail('validTill', 'Valid until'),
@@ -79,7 +79,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
 
 const attempts = screen('payment-attempts')(({ column, filter }) => ({
   label: 'Payment attempts',
-  asText: ({ bankReference, method, orderId }) => `${bankReference ?? method} of ${orderId}`,
+  asText: ({ bankReference, method, no }) => `Attempt ${no}, ${bankReference ?? words(method ?? '')}`,
   filters: [
     filter('status', { alwaysOn: true }),
     filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),

@@ -70,7 +70,7 @@ export const refundScreens: Screen[] = [
   screen('refunds')(({ column, filter }) => ({
     label: 'Refunds',
     about: 'Money on its way back to families.',
-    asText: ({ id }) => id,
+    asText: ({ amount }) => `Refund of ${showMoney(amount)}`,
     filters: [filter('status', { alwaysOn: true })],
     columns: [
       column('orderId', 'Order', { of: 'orders', link: 'show' }),

@@ -3,7 +3,7 @@ import { ReferenceField } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import type { Finding } from '#core/modules/payments/reconcile.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { State, whenText, words } from '../../kit/fields.tsx'
+import { Money, State, When, whenText, words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 /** The line itself: its form has only what staff found out about it. */
@@ -44,18 +44,18 @@ const MEANINGS: Readonly<Record<Finding, string>> = {
 const settlementLines = screen('settlement-lines')(({ column, filter, input }) => ({
   label: 'Settlements',
   about: 'What the gateway has paid out to us, line by line.',
-  asText: ({ orderId, settlementId }) => `${orderId} in ${settlementId}`,
+  asText: ({ settlementId, settledAt }) => [settlementId, whenText(settledAt)].join(', '),
   filters: [filter('isException', 'Only open differences', { alwaysOn: true }), filter('finding')],
   columns: [
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('kind'),
-    column('amount'),
-    column('fee'),
-    column('tax', 'Tax on the fee'),
+    column('amount', { as: Money }),
+    column('fee', { as: Money }),
+    column('tax', 'Tax on the fee', { as: Money }),
     column('booked', 'In our ledger'),
     column('finding'),
     column('isClosed', 'Closed'),
-    column('settledAt', 'Settled'),
+    column('settledAt', 'Settled', { as: When }),
   ],
   mayCreate: false,
   head: LineHead,

@@ -1,15 +1,15 @@
 // Marking policies: operations console, O12.
-import { TextField } from 'react-admin'
+import { DateInput, TextField } from 'react-admin'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
-import { Word, wordAt, words } from '../../kit/fields.tsx'
+import { Day, Word, wordAt, words } from '../../kit/fields.tsx'
 import { RuleInput } from './rule-input.tsx'
 
 export const policyScreens = [
   screen('marking-policies')(({ column, filter, input }) => ({
     label: 'Marking policies',
     asText: ({ exam, year, section, variant }) =>
-      `${wordAt('marking-policies', 'exam', exam)} ${year}, ${section}, ${variant}`,
+      `${wordAt('marking-policies', 'exam', exam)} ${year}, ${words(section)}, ${words(variant)}`,
     filters: [
       filter('exam', { alwaysOn: true }),
       filter('year'),
@@ -19,12 +19,12 @@ export const policyScreens = [
     columns: [
       column('exam', { as: Word }),
       column('year', { as: TextField }),
-      column('paper'),
-      column('section'),
-      column('variant'),
+      column('paper', { as: Word }),
+      column('section', { as: Word }),
+      column('variant', { as: Word }),
       column('edition'),
       column('rule', 'Marks', { as: RuleText }),
-      column('checkedOn', 'Checked on'),
+      column('checkedOn', 'Checked on', { as: Day }),
       column('isActive', 'In use'),
     ],
     defaults: { paper: 'any', section: 'all', variant: 'standard', rule: { kind: 'SCQ', full: '4', wrong: '-1', blank: '0', dropped: 'ALL' } }, // prettier-ignore
@@ -43,7 +43,8 @@ export const policyScreens = [
       input('source'),
       input('sourceUrl', 'Address of the source'),
       input('checkedOn', 'Checked on', {
-        helperText: 'The day as 2026-11-22. Leave empty if nobody has compared it yet.',
+        as: DateInput,
+        helperText: 'Leave empty if nobody has compared it yet.',
       }),
       input('note', { multiline: true }),
     ],

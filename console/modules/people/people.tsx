@@ -59,7 +59,7 @@ export const peopleScreens: Screen[] = [
     label: 'Roles',
     about: 'What people with this role may see, change and approve.',
     asText: ({ name }) => name,
-    columns: [column('name'), column('key')],
+    columns: [column('name')],
     aside: RoleMayDo,
     defaults: { grants: {} },
     whenNew: [input('key')],

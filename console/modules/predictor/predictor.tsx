@@ -1,9 +1,10 @@
 // The data desk of the college predictor: files of closing ranks, and colleges. Operations console, O34.
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { State } from '../../kit/fields.tsx'
+import { Day, State } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { Coverage } from './coverage.tsx'
+import { DateInput } from 'react-admin'
 import { SetPanels } from './set-panels.tsx'
 
 const EXAM_NAMES = { JOSAA: 'JEE (JoSAA)', MCC: 'NEET (MCC)' }
@@ -33,7 +34,7 @@ const sets = screen('predictor-sets')(({ column, filter, input, detail }) => ({
     input('kind', 'Kind of round'),
     input('sourceName', 'Source', { helperText: 'Families read it below the numbers: JoSAA, opening and closing ranks.' }),
     input('sourceUrl', 'Address of the source', { helperText: 'Its host must be under Link hosts.' }),
-    input('publishedOn', 'Published on', { helperText: 'The day on which the source published it: 2026-07-20.' }),
+    input('publishedOn', 'Published on', { as: DateInput, helperText: 'The day on which the source published it.' }),
   ],
   details: [
     detail('exam', 'Counselling'),
@@ -43,7 +44,7 @@ const sets = screen('predictor-sets')(({ column, filter, input, detail }) => ({
     detail('status', { as: State }),
     detail('sourceName', 'Source'),
     detail('sourceUrl', 'Address'),
-    detail('publishedOn', 'Published on'),
+    detail('publishedOn', 'Published on', { as: Day }),
     detail('fileName', 'File'),
     detail('fileSha256', 'SHA-256 of the file'),
     detail('rowCount', 'Rows that passed'),

@@ -8,8 +8,9 @@ import { showMoney } from '#core/kernel/money.ts'
 import type { salesStaffApi } from '#core/modules/sales/staff-api.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { RecordLink } from '../../kit/names/record-of-id.tsx'
 import { useAction } from '../../kit/use-action.ts'
-import { whenText } from '../../kit/fields.tsx'
+import { whenText, words } from '../../kit/fields.tsx'
 
 export function OfferActions() {
   const lead = useStaffRecord('leads')
@@ -60,8 +61,13 @@ function Standing({ status, acceptedAt, acceptedLang, orderId }: StaffRecord<'le
   if (acceptedAt === null) return <p>{status === 'SENT' ? 'The family has not agreed yet.' : 'Nothing is agreed.'}</p>
   return (
     <p>
-      The family agreed on {whenText(acceptedAt)}, in the language “{acceptedLang}”.
-      {orderId && <> Paid: order {orderId}.</>}
+      The family agreed on {whenText(acceptedAt)}, in {acceptedLang && words(acceptedLang)}.
+      {orderId && (
+        <>
+          {' '}
+          Paid: <RecordLink id={orderId} />.
+        </>
+      )}
     </p>
   )
 }

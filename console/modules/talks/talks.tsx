@@ -66,7 +66,7 @@ const feedback = screen('talk-feedback')(({ column, filter }) => ({
 
 const helpline = screen('talk-helpline')(({ column, input }) => ({
   label: 'Helpline text',
-  asText: ({ id }) => id,
+  asText: () => 'Helpline',
   columns: [column('text', 'Text')],
   form: [
     input('text', 'Text', {

@@ -43,7 +43,7 @@ function DebtActions() {
 
 export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   label: 'Wallet debts',
-  asText: ({ orderId }) => `Owed for ${orderId}`,
+  asText: ({ amount }) => `${showMoney(amount)} owed`,
   filters: [filter('status', { alwaysOn: true })],
   columns: [
     column('since', 'Since'),

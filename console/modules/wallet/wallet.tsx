@@ -21,7 +21,7 @@ function inWords({ amount, accountId }: StaffRecord<'wallet-adjustments'>) {
 
 const holds = screen('wallet-holds')(({ column, filter }) => ({
   label: 'Wallet holds',
-  asText: ({ id }) => id,
+  asText: ({ title }) => `Hold for ${title}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
     column('heldAt', 'Since'),

@@ -4,6 +4,7 @@ import { State, whenText } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { RegistrationActions } from './registration-actions.tsx'
+import { showDate } from '#core/kernel/time.ts'
 import { WebinarPanels } from './webinar-panels.tsx'
 
 const webinars = screen('webinars')(({ column, filter, input, items }) => ({
@@ -70,7 +71,7 @@ const series = screen('webinar-series')(({ column, input }) => ({
 
 const registrations = screen('webinar-registrations')(({ column, filter, detail }) => ({
   label: 'Webinar registrations',
-  asText: ({ id }) => id,
+  asText: ({ since }) => `Registration of ${showDate(since, 'en')}`,
   filters: [filter('webinarId', 'Webinar', { of: 'webinars', alwaysOn: true }), filter('state')],
   columns: [
     column('since', 'Since'),

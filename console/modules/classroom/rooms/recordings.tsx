@@ -120,7 +120,7 @@ function AskDeletion() {
 
 export const deletions = screen('recording-deletions')(({ column, detail, filter }) => ({
   label: 'Recordings to delete',
-  asText: ({ recordingId }) => `Deletion of ${recordingId}`,
+  asText: () => 'Deletion of a recording',
   mayCreate: false,
   mayEdit: false,
   filters: [byAskedStatus, filter('recordingId', 'Recording', { of: 'recordings' })],

@@ -1,10 +1,11 @@
 // Remarks of teachers: staff read each before the family does.
 import { screen } from '../../../kit/screen.tsx'
+import { Month, monthText } from '../../../kit/fields.tsx'
 import { byAskedStatus, SecondDecision } from '../../../kit/decisions/second-decision.tsx'
 
 export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   label: 'Remarks of teachers',
-  asText: ({ month }) => `Remark on ${month}`,
+  asText: ({ month }) => `Remark on ${monthText(month)}`,
   filters: [
     byAskedStatus,
     filter('teacherId', 'Teacher', { of: 'teachers' }),
@@ -13,7 +14,7 @@ export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   columns: [
     column('askedAt', 'Written'),
     column('teacherId', 'Teacher', { of: 'teachers' }),
-    column('month'),
+    column('month', { as: Month }),
     column('text', 'Remark'),
     column('status'),
   ],
@@ -22,7 +23,7 @@ export const remarks = screen('remarks')(({ column, detail, filter }) => ({
     detail('status', 'State'),
     detail('teacherId', 'Teacher', { of: 'teachers' }),
     detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
-    detail('month'),
+    detail('month', { as: Month }),
     detail('text', 'Remark'),
     detail('askedAt', 'Written'),
     detail('decidedBy', 'Decided by', { emptyText: 'not yet' }),

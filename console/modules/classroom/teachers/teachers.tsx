@@ -1,14 +1,15 @@
 // Teachers as operations know them: hours and pay that are agreed, documents, what learners say, and the pay sheet. Console, O05.
-import { State, whenText } from '../../../kit/fields.tsx'
+import { State, whenText, words } from '../../../kit/fields.tsx'
 import { screen } from '../../../kit/screen.tsx'
 import { byAskedStatus, whoDecided } from '../../../kit/decisions/second-decision.tsx'
 import { AddDocument } from './add-document.tsx'
 import { DocumentPanels } from './document-panels.tsx'
+import { DateInput } from 'react-admin'
 import { TeachingPanel } from './teaching-panel.tsx'
 
 const records = screen('teacher-records')(({ column, filter, input }) => ({
   label: 'Teachers: hours and pay',
-  asText: ({ id }) => `Teacher ${id}`,
+  asText: () => 'Record of a teacher',
   filters: [filter('isIncomplete', 'A document is missing', { alwaysOn: true })],
   columns: [
     column('id', 'Teacher', { of: 'teachers' }),
@@ -73,11 +74,11 @@ const documents = screen('teacher-documents')(({ column, detail, filter }) => ({
 
 const paySheet = screen('pay-sheet')(({ column, filter }) => ({
   label: 'Pay sheet',
-  asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
+  asText: ({ subject, startsAt }) => `${words(subject)}, ${whenText(startsAt)}`,
   mayCreate: false,
   mayEdit: false,
   filters: [
-    filter('month', 'Any day of a month (2026-11-23)', { alwaysOn: true }),
+    filter('month', 'Any day of a month', { as: DateInput, alwaysOn: true }),
     filter('teacherId', 'Teacher', { of: 'teachers', alwaysOn: true }),
   ],
   columns: [
