@@ -18,7 +18,8 @@ export const couponsApi = {
     body: z.object({
       /** Absent, null, "", "null" and "undefined" are no code: nothing is checked, and that is no error. */
       code: CouponCode.nullish(),
-      entityId: line(64).min(1),
+      /** Needed unless a plan says which course it is of. */
+      entityId: line(64).min(1).optional(),
       entityType: line(20).default('BUNDLE'),
       purchaseType: line(40).optional(),
       /** Paise. Accepted for the wire's sake: the price is always the server's own. */

@@ -19,7 +19,7 @@ export async function checkValidity(
   ask: InputOf<typeof couponsApi.checkValidity>,
   accountId: string | undefined,
 ): Promise<CouponResult> {
-  const { code, entityId, partnerHashCode } = ask
+  const { code, entityId = '', partnerHashCode } = ask
   if (!code || isNoCode(code)) return { couponCode: '', entityId, plans: [] }
   const { one, several } = await findPurchases(ctx, ask)
   const found = await findCoupon(ctx, { code, accountId, partnerHash: partnerHashCode })

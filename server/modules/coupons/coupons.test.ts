@@ -45,6 +45,16 @@ function checkCourse(code: string, who: Household | typeof visitor = asha, more:
 }
 
 describe('checkValidity of one plan', () => {
+  it('needs no entity, for the plan says of which course it is; but something must be named', async () => {
+    const { code } = await aCoupon(app.ctx)
+    const ask = (named: object) => app.as(asha).coupons.checkValidity({ code, ...named })
+    const answer = await ask({ subscriptionPlanId: sold.plan.id })
+    expect(answer).toMatchObject({ entityId: sold.bundle.id, successData: { discount: rupees(2_000) } })
+    await expect(ask({})).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(ask({ subscriptionPlanIds: [sold.plan.id] })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await app.as(asha).coupons.checkValidity({ code: '' })).toEqual({ couponCode: '', entityId: '', plans: [] })
+  })
+
   it('answers the discount on the server’s own price and ignores the amount that was sent', async () => {
     const { code } = await aCoupon(app.ctx)
     const successData = { ...PERCENT_OFF, discount: rupees(2_000) }

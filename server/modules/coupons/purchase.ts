@@ -1,5 +1,7 @@
 // The purchase a coupon is checked for. The module that sells it finds and prices it; amounts sent by the caller are
 // ignored.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DomainError } from '#core/kernel/error.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -7,7 +9,7 @@ import type { SaleItem, RefusedVariant } from '#server/platform/sale-item.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 
 export interface Subject {
-  readonly entityId: string
+  readonly entityId?: string | undefined
   readonly entityType: string
   readonly subscriptionPlanId?: string | undefined
   readonly subscriptionPlanIds?: readonly string[] | undefined
@@ -20,17 +22,21 @@ export type Subjects =
   | { readonly one?: undefined; readonly several: readonly (PlanPurchase | RefusedVariant)[] }
 
 /**
- * One thing, or several plans: those asked about, or all plans of a bundle that has some. Throws INVALID_ENTITY for what no
- * module sells, and the seller's error for what does not exist, as an order does.
+ * One thing, or several plans: those asked about, or all plans of a bundle that has some. One plan is enough to name its
+ * bundle. Throws INVALID_ENTITY for what no module sells, INVALID_INPUT where nothing is named, and the seller's error for what does not exist, as an order does.
  */
 export async function findPurchases(ctx: Ctx, subject: Subject): Promise<Subjects> {
   const { subscriptionPlanIds = [], ...ask } = subject
   const sellable = findSellable(ctx, ask.entityType)
   if (!sellable?.findSaleItem) throw catalogueErrors.INVALID_ENTITY()
-  const isAboutSeveral = ask.subscriptionPlanId === undefined || subscriptionPlanIds.length > 0
-  const variants = isAboutSeveral
-    ? await sellable.listVariants?.(ctx, { entityId: ask.entityId, subscriptionPlanIds })
-    : undefined
+  const { entityId, subscriptionPlanId } = ask
+  const isAboutSeveral = subscriptionPlanId === undefined || subscriptionPlanIds.length > 0
+  if (isAboutSeveral && entityId === undefined)
+    throw new DomainError(commonErrors.INVALID_INPUT, {}, { entityId: 'Name a course or a plan.' })
+  const variants =
+    isAboutSeveral && entityId !== undefined
+      ? await sellable.listVariants?.(ctx, { entityId, subscriptionPlanIds })
+      : undefined
   if (variants) return { several: variants.flatMap(toPlan) }
   return { one: (await sellable.findSaleItem(ctx, ask)).purchase }
 }

@@ -4,6 +4,7 @@ import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { anEmiIssuer } from '#server/modules/instruments/factory.ts'
 import { aSellablePlan, updatePlanPrice, type NewPlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
@@ -21,6 +22,17 @@ beforeEach(async () => {
 })
 
 describe('makeQuote', () => {
+  it('says for how many months the price can be paid by EMI, if anybody lends it', async () => {
+    const tenure = async () =>
+      (await app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id })).priceView.emiTenure
+    expect(await tenure()).toBeNull()
+    await anEmiIssuer(app.ctx, { plans: [{ months: 3 }, { months: 18, annualRate: 13 }], maximum: rupees(25_000) })
+    await expect.poll(tenure).toBe(18)
+    const dear = await aSellablePlan(app.ctx, { price: rupees(26_000) })
+    const { priceView } = await app.as(visitor).orders.makeQuote({ subscriptionPlanId: dear.plan.id })
+    expect(priceView.emiTenure).toBeNull()
+  })
+
   it('names every price, and holds for fifteen minutes', async () => {
     const quote = await app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id })
     expect(quote).toMatchObject({

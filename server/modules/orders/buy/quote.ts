@@ -10,6 +10,7 @@ import { Quote, type HashedQuote, type QuotedPart, type SignedQuote } from '#cor
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
+import { longestTenure } from '#server/modules/instruments/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
@@ -74,7 +75,7 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
     trialId: forSale.trialId,
     batchId: forSale.batchId,
     title: inLanguage(forSale.title, ask.lang).text,
-    priceView: priceViewOf(forSale, minus(reduced, creditAmountOf({ credit }))),
+    priceView: await priceViewOf(ctx, forSale, minus(reduced, creditAmountOf({ credit }))),
     ...off,
     credit,
     policyVersion: await policyVersion(ctx, 'REFUND'),
@@ -88,8 +89,9 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
   return { quote, forSale, buyer: coupon || credit ? buyer?.accountId : undefined }
 }
 
-/** cutPrice ≥ originalPrice ≥ price: decision P-10. */
-function priceViewOf(
+/** cutPrice ≥ originalPrice ≥ price: decision P-10. `emiTenure`: null when nobody lends the price. */
+async function priceViewOf(
+  ctx: Ctx,
   { planId, entityId, cutPrice, price: originalPrice, variantName, validMonths }: SaleItem,
   price: Paise,
 ) {
@@ -101,7 +103,7 @@ function priceViewOf(
     originalPrice,
     discountFraction,
     variantName,
-    emiTenure: null,
+    emiTenure: (await longestTenure(ctx, price)) || null,
     validMonths,
   }
 }
