@@ -57,6 +57,15 @@ function textOf(html: string): string {
   return html.replaceAll(/<!--.*?-->|<[^>]+>/gs, '').replaceAll('&#x27;', '’')
 }
 
+describe('the page that takes a payment', () => {
+  it('names the buyer’s state in the language of the page', async () => {
+    const statesOn = async (path: string) => (await read(`${path}?subscriptionPlanId=${plan.id}`)).html
+    expect(await statesOn('/pay')).toContain('Maharashtra')
+    expect(await statesOn('/hi/pay')).toContain('महाराष्ट्र')
+    expect(await statesOn('/ta/pay')).toContain('மகாராஷ்டிரா')
+  })
+})
+
 describe('the page of a payment', () => {
   it.each([
     ['authorization-failed', 'This payment did not complete', 'The bank did not approve this payment.', 'Try again, ₹24,999'],

@@ -23,7 +23,8 @@ export type Subjects =
 
 /**
  * One thing, or several plans: those asked about, or all plans of a bundle that has some. One plan is enough to name its
- * bundle. Throws INVALID_ENTITY for what no module sells, INVALID_INPUT where nothing is named, and the seller's error for what does not exist, as an order does.
+ * bundle. Throws INVALID_ENTITY for what no module sells, INVALID_INPUT where nothing is named, and the seller's error for
+ * what does not exist, as an order does.
  */
 export async function findPurchases(ctx: Ctx, subject: Subject): Promise<Subjects> {
   const { subscriptionPlanIds = [], ...ask } = subject

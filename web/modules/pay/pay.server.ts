@@ -9,7 +9,8 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
-import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { isStateCode } from '#core/taxonomy/pin-code.ts'
+import { stateChoicesIn, stateNameIn } from '#core/taxonomy/state-names.ts'
 import { readPriceOffers, type PriceOffers } from '#web/page/best-price.server.ts'
 import { shownClashes } from '#web/page/course/clashes.server.ts'
 import { readCourseFacts, readRefundCard } from '#web/page/course/course-facts.server.ts'
@@ -81,7 +82,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     quote: agreed.quote.token,
     /** One for each drawing of the page: a second click or a repeated form makes no second order. */
     key: visit.requestId,
-    buyer: buyer && buyerOf(buyer),
+    buyer: buyer && buyerOf(buyer, lang),
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
     coursePath: `/learn/${bundleId ?? ''}`,
@@ -153,10 +154,9 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
   }
 }
 
-export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer) {
-  const state = stateCode !== null && isStateCode(stateCode) ? stateNames[stateCode] : null
-  const states = Object.entries(stateNames).map(([value, text]) => ({ value, text }))
-  return { name, email, pinCode, state, states }
+export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer, lang: Page['lang']) {
+  const state = stateCode !== null && isStateCode(stateCode) ? stateNameIn(lang, stateCode) : null
+  return { name, email, pinCode, state, states: stateChoicesIn(lang) }
 }
 
 /** There was such a course, and it is not sold any more. */

@@ -4,7 +4,7 @@ import { codeOf } from '#core/kernel/error.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
-import { stateNames } from '#core/taxonomy/pin-code.ts'
+import { stateChoicesIn } from '#core/taxonomy/state-names.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
 import { clockOf, dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
@@ -89,7 +89,7 @@ async function readAddress(page: Page, viewer: Viewer) {
     phone: viewer.phone.slice(3),
     pinCode,
     place: await placeOf(page, pinCode),
-    states: Object.entries(stateNames).map(([value, text]) => ({ value, text })),
+    states: stateChoicesIn(page.lang),
     known: addresses.map(({ addressId, line1, city, pinCode: pin }) => ({ addressId, line1, city, pin })),
   }
 }

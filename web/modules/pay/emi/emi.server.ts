@@ -50,7 +50,7 @@ async function readOpen(page: Page) {
     otherWays: `/pay${changeQuery(url.searchParams, { issuer: undefined, kind: undefined, payroute: undefined })}`,
     quote: quote.token,
     key: visit.requestId,
-    buyer: buyer && buyerOf(buyer),
+    buyer: buyer && buyerOf(buyer, page.lang),
     isEnrolled: enrolled?.enrolment?.state === 'REGULAR' && !quote.credit,
     policy: refund?.summary,
   }
