@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import { CheckboxGroupInput } from 'react-admin' // prettier-ignore
+import { gradeName } from '#core/taxonomy/grade.ts'
 import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
 import { Grade, Price, Standing, words, Word } from '../../kit/fields.tsx'
+import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 
@@ -28,11 +31,19 @@ const programs = screen('programs')(({ column, filter, input }) => ({
     { label: 'Put on sale', change: { status: 'ACTIVE' } },
   ],
   aside: PlanMatrix,
-  preview: ({ name, grade, boards, year }, speak) => (
+  preview: ({ name, grade, stream, boards = [], year }, speak) => (
     <>
       <strong>{speak(name)}</strong>
       <p>
-        Class {grade} · {boards?.join(', ')} · {year}
+        {grade !== undefined && gradeName(grade, stream)}
+        {boards.map((board) => (
+          <Fragment key={board}>
+            {' · '}
+            <NameOf of="boards" id={board} />
+          </Fragment>
+        ))}
+        {' · '}
+        {year}
       </p>
     </>
   ),
@@ -116,7 +127,7 @@ const services = screen('services')(({ column, input }) => ({
 
 const sessionYears = screen('session-years')(({ column, filter, input }) => ({
   label: 'Session years',
-  asText: ({ grade, year }) => `Class ${grade}: ${year}`,
+  asText: ({ grade, year }) => `${gradeName(grade)}: ${year}`,
   search: false,
   filters: [filter('grade', { alwaysOn: true })],
   columns: [

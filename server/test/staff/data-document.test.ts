@@ -30,3 +30,21 @@ it('is in the language of the family, and takes nothing for markup', () => {
   expect(text).toContain('Class 10 &lt;b&gt;CBSE&lt;/b&gt;')
   expect(text).toContain('<dd>आशा</dd>')
 })
+
+it('has words for states, kinds and hours, in the language of the family', () => {
+  const learner = {
+    accounts: { account: { stateCode: '32', heldBy: 'PARENT' } },
+    profiles: { quietFrom: 21 * 60, channels: { PAYMENTS: ['SMS'] } },
+    webinars: { registrations: [{ since: '2026-11-26T14:30:00.000+00:00', state: 'REGISTERED', webinar_id: 'wbn1' }] },
+    classroom: { attendance: [{ presentMs: 90_000, type: 'class-late' }] },
+  }
+  const text = documentOf({ ...data, learners: [learner] }, 'hi')
+  expect(text).toContain('<dt>राज्य</dt><dd>केरल</dd>')
+  expect(text).toContain('<dd>माता-पिता</dd>')
+  expect(text).toContain('<dt>संदेश नहीं, कब से</dt><dd>9:00 pm IST</dd>')
+  expect(text).toContain('<dt>भुगतान</dt><dd>SMS</dd>')
+  expect(text).toContain('26 नव॰ 2026, 8:00 pm IST')
+  expect(text).toContain('<dd>पंजीकृत</dd>')
+  expect(text).toContain('<dt>कक्षा में समय</dt><dd>90 s</dd>')
+  expect(text).not.toMatch(/class-late|wbn1|PARENT|REGISTERED|State code/)
+})

@@ -1,9 +1,12 @@
 // A household's data as something a person can read: headings, rows and lists, in the family's language. It knows no zod.
 import { showMoney, toPaise } from '#core/kernel/money.ts'
-import { showDate, showTime, toInstant } from '#core/kernel/time.ts'
+import { fromIndia, parseInstant, SECOND, showDate, showTime, toInstant, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { inLanguage, isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
+import { isStateCode } from '#core/taxonomy/pin-code.ts'
+import { stateNameIn } from '#core/taxonomy/state-names.ts'
 import { nameIn, PHRASES } from './data-words.ts'
+import { valueIn } from './value-words.ts'
 
 export interface FamilyData {
   readonly exportedAt: number
@@ -44,8 +47,8 @@ export function dataTree(data: FamilyData, lang: Language): DataTree {
   }
 }
 
-/** Ids, versions and addresses of files, which say nothing to a reader. The file for programs has them. */
-const INTERNAL = /^(id|ids|key|keys|version|hash)$|(Id|Ids|Key|Version|Hash)$/
+/** Ids, versions, addresses and names of templates, which say nothing to a reader. The file for programs has them. */
+const INTERNAL = /^(id|ids|key|keys|version|hash|type|link|reference|aslGroup)$|(Id|_id|Ids|Key|Version|Hash)$/
 
 /** A row that is empty is left out. */
 function rowsOf(parts: object, lang: Language): DataRow[] {
@@ -66,9 +69,11 @@ function nodeOf(key: string, value: unknown, lang: Language): DataNode {
 }
 
 const INSTANT = /(At|Till|Until|From|On|^at)$/
-const MONEY = /(amount|price|total|paid|discount|credit|taxable|gst|fee|balance|granted|purchased)$/i
+const MONEY =
+  /(amount|price|total|paid|discount|credit|taxable|gst|fee|balance|granted|purchased|cap|refunded|recovered|gateway)$/i
 /** 2001 in milliseconds: no count and no amount of ours is that large. */
 const FIRST_INSTANT = 978_307_200_000
+const ISO_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** "CORE_LEARNING". */
 const WORD_OF_AN_ENUM = /^[A-Z]+(_[A-Z]+)+$/
 
@@ -77,18 +82,26 @@ function textOf(key: string, value: unknown, lang: Language): string {
   if (typeof value === 'number') return numberText(key, value, lang)
   const text = String(value)
   if (/^lang(uage)?$/.test(key) && isLanguage(text)) return languageNameIn(text, lang)
-  return WORD_OF_AN_ENUM.test(text) ? inWords(text) : text
+  if (/state(Code)?$/i.test(key) && isStateCode(text)) return stateNameIn(lang, text)
+  const at = ISO_INSTANT.test(text) ? parseInstant(text) : undefined
+  if (at !== undefined) return momentText(at, lang)
+  return valueIn(text, lang) ?? (WORD_OF_AN_ENUM.test(text) ? inWords(text) : text)
 }
 
 function numberText(key: string, value: number, lang: Language): string {
-  if (value > FIRST_INSTANT && INSTANT.test(key))
-    return `${showDate(toInstant(value), lang)}, ${showTime(toInstant(value))}`
+  if (value > FIRST_INSTANT && INSTANT.test(key)) return momentText(toInstant(value), lang)
   if (key === 'grade') return gradeName(value)
+  if (/^quiet(From|Till)$/.test(key)) return showTime(fromIndia(2026, 1, { minutes: value }))
+  if (/(Ms|_ms)$/.test(key)) return `${Math.round(value / SECOND)} s`
   return MONEY.test(key) && Number.isInteger(value) ? showMoney(toPaise(value)) : String(value)
 }
 
+function momentText(at: Instant, lang: Language): string {
+  return `${showDate(at, lang)}, ${showTime(at)}`
+}
+
 function titleOf(key: string, lang: Language): string {
-  return nameIn(key, lang) ?? inWords(key.replaceAll(/[A-Z]/g, ' $&'))
+  return nameIn(key, lang) ?? valueIn(key, lang) ?? inWords(key.replaceAll(/(?<![A-Z])[A-Z]/g, ' $&'))
 }
 
 function inWords(key: string): string {

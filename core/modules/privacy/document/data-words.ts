@@ -1,5 +1,6 @@
 // The words of the document in which a family reads its own data, in the languages of the website. It knows no zod.
 import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
+import { FIELD_WORDS } from './field-words.ts'
 
 export const PHRASES = {
   title: { en: 'Your data at Kandil', hi: 'Kandil में आपका डेटा', ta: 'Kandil-இல் உங்கள் தரவு', mr: 'Kandil मधील तुमचा डेटा' },
@@ -43,12 +44,12 @@ const NAMES: Readonly<Record<string, LocalisedText>> = {
   consent: { en: 'Consents', hi: 'सहमतियाँ', ta: 'ஒப்புதல்கள்', mr: 'संमती' },
   coupons: { en: 'Coupons', hi: 'कूपन', ta: 'கூப்பன்கள்', mr: 'कूपन' },
   demos: { en: 'Demo classes', hi: 'डेमो कक्षाएँ', ta: 'டெமோ வகுப்புகள்', mr: 'डेमो वर्ग' },
-  enrolments: { en: 'Courses', hi: 'कोर्स', ta: 'பாடநெறிகள்', mr: 'कोर्स' },
+  enrolments: { en: 'Courses', hi: 'कोर्स', ta: 'பாடநெறிகள்', mr: 'अभ्यासक्रम' },
   households: { en: 'People of the household', hi: 'परिवार के लोग', ta: 'குடும்பத்தினர்', mr: 'कुटुंबातील माणसे' },
   instalments: { en: 'Instalments', hi: 'किस्तें', ta: 'தவணைகள்', mr: 'हप्ते' },
   invoices: { en: 'Invoices', hi: 'इनवॉइस', ta: 'இன்வாய்ஸ்கள்', mr: 'इन्व्हॉइस' },
   mandates: { en: 'Auto-debit', hi: 'ऑटो-डेबिट', ta: 'ஆட்டோ-டெபிட்', mr: 'ऑटो-डेबिट' },
-  notices: { en: 'Messages', hi: 'संदेश', ta: 'செய்திகள்', mr: 'संदेश' },
+  notices: { en: 'Messages', hi: 'संदेश', ta: 'செய்திகள்', mr: 'मेसेज' },
   onboarding: { en: 'Onboarding', hi: 'शुरुआती जानकारी', ta: 'தொடக்க விவரங்கள்', mr: 'सुरुवातीची माहिती' },
   orders: { en: 'Orders', hi: 'ऑर्डर', ta: 'ஆர்டர்கள்', mr: 'ऑर्डर' },
   payments: { en: 'Payments', hi: 'भुगतान', ta: 'கட்டணங்கள்', mr: 'पेमेंट' },
@@ -87,7 +88,7 @@ const NAMES: Readonly<Record<string, LocalisedText>> = {
   channel: { en: 'Way', hi: 'माध्यम', ta: 'வழி', mr: 'माध्यम' },
   consents: { en: 'Consents', hi: 'सहमतियाँ', ta: 'ஒப்புதல்கள்', mr: 'संमती' },
   content: { en: 'Content', hi: 'सामग्री', ta: 'உள்ளடக்கம்', mr: 'मजकूर' },
-  courses: { en: 'Courses', hi: 'कोर्स', ta: 'பாடநெறிகள்', mr: 'कोर्स' },
+  courses: { en: 'Courses', hi: 'कोर्स', ta: 'பாடநெறிகள்', mr: 'अभ्यासक्रम' },
   endsAt: { en: 'Ends on', hi: 'समाप्ति', ta: 'முடியும் நேரம்', mr: 'समाप्ती' },
   expiresAt: { en: 'Valid until', hi: 'कब तक मान्य', ta: 'செல்லுபடியாகும் வரை', mr: 'केव्हापर्यंत वैध' },
   exam: { en: 'Exam', hi: 'परीक्षा', ta: 'தேர்வு', mr: 'परीक्षा' },
@@ -134,12 +135,13 @@ const NAMES: Readonly<Record<string, LocalisedText>> = {
   device: { en: 'Device', hi: 'डिवाइस', ta: 'சாதனம்', mr: 'उपकरण' },
   browser: { en: 'Browser', hi: 'ब्राउज़र', ta: 'உலாவி', mr: 'ब्राउझर' },
   marking: { en: 'Marking', hi: 'जाँच', ta: 'திருத்தம்', mr: 'तपासणी' },
-  campaigns: { en: 'Offers by message', hi: 'संदेश से ऑफ़र', ta: 'செய்தி வழிச் சலுகைகள்', mr: 'संदेशातून ऑफर' },
+  campaigns: { en: 'Offers by message', hi: 'संदेश से ऑफ़र', ta: 'செய்தி வழிச் சலுகைகள்', mr: 'मेसेजमधून ऑफर' },
   clients: { en: 'Partner programs', hi: 'साझेदार प्रोग्राम', ta: 'கூட்டாளர் நிரல்கள்', mr: 'भागीदार प्रोग्राम' },
   withdrawnAt: { en: 'Withdrawn on', hi: 'कब वापस लिया', ta: 'திரும்பப் பெற்ற நாள்', mr: 'केव्हा मागे घेतले' },
 }
 
 /** The name of a part or a field; undefined where only its own is known. */
 export function nameIn(key: string, lang: Language): string | undefined {
-  return Object.hasOwn(NAMES, key) ? inLanguage(NAMES[key] as LocalisedText, lang).text : undefined
+  const words = [NAMES, FIELD_WORDS].find((each) => Object.hasOwn(each, key))?.[key]
+  return words && inLanguage(words, lang).text
 }
