@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isIncluded, SERVICES, servicesByVariant } from './service-inclusion.ts'
+import { fullestOf, isIncluded, SERVICES, servicesByVariant } from './service-inclusion.ts'
 
 test.each([
   ['BOOLEAN', 'true', true],
@@ -25,4 +25,44 @@ it('gives each tier what commerce spec, section 9 says', () => {
   expect(missing('PLUS')).toEqual([])
   expect(missing('PRO')).toEqual([])
   expect(missing('PREMIUM')).toEqual([])
+})
+
+test.each([
+  [
+    'the one with more tests',
+    [
+      { a: true, tests: '36' },
+      { a: true, tests: '48' },
+    ],
+    1,
+  ],
+  [
+    'none where a service is missing',
+    [
+      { a: true, tests: '36' },
+      { a: false, tests: '48' },
+    ],
+    undefined,
+  ],
+  [
+    'none of equals',
+    [
+      { a: true, tests: '48' },
+      { a: true, tests: '48' },
+    ],
+    undefined,
+  ],
+  ['none where there is one', [{ a: true, tests: '48' }], undefined],
+  ['none where there is nothing', [], undefined],
+  [
+    'the last of three',
+    [
+      { a: false, tests: '60' },
+      { a: true, tests: '36' },
+      { a: true, tests: '48' },
+    ],
+    2,
+  ],
+])('the fullest plan is %s', (_, plans, place) => {
+  expect(fullestOf(plans)).toBe(place)
 })

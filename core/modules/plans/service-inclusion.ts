@@ -32,3 +32,31 @@ interface ServiceValue {
 export function isIncluded({ dataType, value }: ServiceValue): boolean {
   return dataType === 'BOOLEAN' ? value === 'true' : value.trim() !== '' && Number.isFinite(Number(value))
 }
+
+/** The services of a plan by type: a number in digits for a counted one, false for one that it does not have. */
+export type Included = Readonly<Record<string, string | boolean>>
+
+export function includedOf(services: readonly (ServiceValue & { readonly serviceType: string })[]): Included {
+  return Object.fromEntries(
+    services.map((service) => [
+      service.serviceType,
+      isIncluded(service) && (service.dataType === 'INT' ? service.value : true),
+    ]),
+  )
+}
+
+/**
+ * The one of several plans with all services that has the most of the counted ones, by its place: its lantern glows. Undefined
+ * where fewer than two have all, or the most is shared.
+ */
+export function fullestOf(plans: readonly Included[]): number | undefined {
+  const counts = plans.map((has) => (Object.values(has).every((value) => value !== false) ? countedIn(has) : undefined))
+  const full = counts.filter((count) => count !== undefined)
+  const most = Math.max(...full)
+  if (full.length < 2 || full.filter((count) => count === most).length > 1) return undefined
+  return counts.indexOf(most)
+}
+
+function countedIn(has: Included): number {
+  return Object.values(has).reduce((sum: number, value) => sum + (typeof value === 'string' ? Number(value) : 0), 0)
+}

@@ -56,6 +56,7 @@ export function ChosenPlan({
           level="h2"
           included={services.filter(({ type }) => has[type]).length}
           of={services.length}
+          isFullest={plan.isFullest}
           price={price}
           // The credit for an earlier plan is not a saving.
           cutPrice={duration.credit > 0 ? price : duration.cutPrice}

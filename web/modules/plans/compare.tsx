@@ -116,13 +116,19 @@ interface PlanHeadingProps {
 
 function PlanHeading({ plan, below, choice, services }: PlanHeadingProps) {
   const [query] = useSearchParams()
-  const { name, has, durations } = plan
+  const { name, has, durations, isFullest } = plan
   const duration = durations.find(({ months }) => months === choice.duration.months) ?? durations[0]
   const isChosen = plan === choice.plan
   return (
     <span className="grid min-w-0 justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-x-2">
-        <Kandil size={28} of={services.length} lit={Object.values(has).filter(Boolean).length} tassel={false} />
+        <Kandil
+          size={28}
+          of={services.length}
+          lit={Object.values(has).filter(Boolean).length}
+          glow={isFullest}
+          tassel={false}
+        />
         <span className="text-h4">{name}</span>
       </span>
       {duration && <PriceBlock price={duration.price} cutPrice={duration.cutPrice} size="row" />}

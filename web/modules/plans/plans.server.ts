@@ -7,7 +7,7 @@ import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts
 import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan.ts'
 import { preselectedPlan } from '#core/modules/plans/preselected-plan.ts'
-import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { fullestOf, includedOf, type Included } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
 import { readPriceOffers } from '#web/page/best-price.server.ts'
@@ -123,7 +123,7 @@ async function readOffer(page: Page, { choice, held, planId, prefer }: OfferQuer
     program: program.name,
     language: languagesOf(answer, { prefer, lang }),
     /** In ascending order of price: decision P-44. */
-    plans: shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held, taught })),
+    plans: withFullest(shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held, taught }))),
     usualPlanId: usual.id,
     services: usual.planVariantInfos.map(({ serviceType, serviceText: { text, lang }, explanation }) => ({
       type: serviceType,
@@ -145,6 +145,13 @@ async function readOffer(page: Page, { choice, held, planId, prefer }: OfferQuer
     paymentOffers,
     popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
+}
+
+function withFullest<P extends { readonly has: Included }>(
+  plans: readonly P[],
+): (P & { readonly isFullest: boolean })[] {
+  const fullest = fullestOf(plans.map(({ has }) => has))
+  return plans.map((plan, i) => ({ ...plan, isFullest: i === fullest }))
 }
 
 /** The experiment is for learners who have signed in: a page for visitors is the same for all of them. */
@@ -185,12 +192,7 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, t
       batches: taught.get(first.bundleId)?.batches ?? [],
       /** Nobody tries what they have. */
       trial: held ? undefined : taught.get(first.bundleId)?.trial,
-      has: Object.fromEntries(
-        first.planVariantInfos.map((info) => [
-          info.serviceType,
-          isIncluded(info) && (info.dataType === 'INT' ? info.value : true),
-        ]),
-      ),
+      has: includedOf(first.planVariantInfos),
       durations: plans.map((plan) => ({
         planId: plan.id,
         months: plan.validMonths,

@@ -14,6 +14,7 @@ interface PlanOffer {
   readonly price: Paise
   readonly cutPrice: Paise
   readonly included: number
+  readonly isFullest: boolean
   readonly of: number
 }
 
@@ -63,10 +64,16 @@ export function PlanPrices({
   )
 }
 
-function PlanLink({ plan: { name, included, of, price, cutPrice }, href }: { plan: PlanOffer; href: string }) {
+function PlanLink({
+  plan: { name, included, isFullest, of, price, cutPrice },
+  href,
+}: {
+  plan: PlanOffer
+  href: string
+}) {
   return (
     <a href={href} className="card card-link flex items-center gap-4 lg:h-full lg:flex-col lg:items-start">
-      <Kandil of={of} lit={included} size={56} />
+      <Kandil of={of} lit={included} size={56} glow={isFullest} />
       <span className="flex-1">
         <span className="block text-h4">{name}</span>
         <span className="text-sm text-ink-3">

@@ -3,7 +3,7 @@ import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { SectionKey } from '#core/modules/home/home.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
-import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { fullestOf, includedOf } from '#core/modules/plans/service-inclusion.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
@@ -111,16 +111,21 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice,
     const plan = offers.find(({ validMonths }) => validMonths === 0) ?? offers[0]
     if (!plan) return []
     const { price, cutPrice, planVariantInfos: services, id } = plan
-    const included = services.filter(isIncluded).length
-    return [{ id, name: tierNameIn(lang, variant), price, cutPrice, included, of: services.length }]
+    const has = includedOf(services)
+    return [{ id, name: tierNameIn(lang, variant), price, cutPrice, has, of: services.length }]
   })
+  const fullest = fullestOf(plans.map(({ has }) => has))
   const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
   return {
     plans: {
       program: program.name,
       language: program.language,
       taughtIn: languageNameIn(program.language, lang),
-      plans,
+      plans: plans.map(({ has, ...plan }, i) => ({
+        ...plan,
+        included: Object.values(has).filter((value) => value !== false).length,
+        isFullest: i === fullest,
+      })),
     },
     week: usual && (await readWeek(page, usual.bundleId)),
   }

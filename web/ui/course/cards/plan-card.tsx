@@ -9,6 +9,8 @@ export interface PlanCardProps {
   readonly name: string
   readonly included: number
   readonly of: number
+  /** It has the most of all services. */
+  readonly isFullest?: boolean
   readonly price: Paise
   readonly cutPrice: Paise
   /** How long it runs, and that taxes are in it. */
@@ -22,7 +24,7 @@ export interface PlanCardProps {
 
 /** One plan: its lantern has a facet for each service, lit for those it has. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, included, of, price, cutPrice, note, fit, isChosen, level: Heading = 'h3', children } = props
+  const { name, included, of, isFullest, price, cutPrice, note, fit, isChosen, level: Heading = 'h3', children } = props
   return (
     <article className={`card flex flex-col gap-4 ${isChosen ? 'border-2 border-mor' : ''}`}>
       {fit && (
@@ -37,7 +39,7 @@ export function PlanCard(props: PlanCardProps) {
             <ServiceCount included={included} of={of} />
           </p>
         </div>
-        <Kandil of={of} lit={included} size={64} />
+        <Kandil of={of} lit={included} size={64} glow={isFullest ?? false} />
       </div>
       <PriceBlock price={price} cutPrice={cutPrice} note={note} />
       {children && <div className="mt-auto">{children}</div>}
