@@ -63,6 +63,7 @@ export const own: Readonly<Record<string, Path>> = {
   messages: '/me/messages',
   notifications: '/me/notices',
   devices: '/me/devices',
+  'saved cards': '/me/cards',
   'delete the account': '/me/delete',
 }
 

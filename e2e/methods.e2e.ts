@@ -1,6 +1,7 @@
 // Ways to pay beyond UPI, a typed card and netbanking: EMI, a saved card, a provider's wallet.
 import { CARDS, payByCard } from './bank.ts'
 import { comeToPay, expectEnrolled, payBy } from './family.ts'
+import { axeInBothLights } from './axe.ts'
 import { axe, expect, test } from './test.ts'
 
 test('a family sees what an EMI really costs before it pays by it', async ({ page, phone }) => {
@@ -69,7 +70,12 @@ test('a card that was left with the gateway pays the next time, and can be remov
   await page.goto('/plans?grade=8&board=cbse&target=school')
   await page.getByRole('link', { name: /^Continue with/ }).click()
   await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
-  await page.getByText('Remove a saved card').click()
+  await expect(page.getByText('Remove a saved card')).toBeVisible()
+
+  await page.goto('/me?tab=wallet')
+  await page.getByRole('link', { name: 'Saved cards' }).click()
+  await axeInBothLights(page)
   await page.getByRole('button', { name: 'Remove HDFC •••• 1111' }).click()
-  await expect(page.getByRole('radio', { name: /1111/ })).toHaveCount(0)
+  await expect(page.getByText('The card was removed.')).toBeVisible()
+  await expect(page.getByText('No card is saved. You can save one when you pay by card.')).toBeVisible()
 })

@@ -106,6 +106,7 @@ export default [
   route('me/remarks', 'modules/household/remarks/remarks.tsx'),
   route('me/devices', 'modules/household/account/devices.tsx'),
   route('me/auto-debit', 'modules/household/auto-debit/auto-debit.tsx'),
+  route('me/cards', 'modules/household/cards/cards.tsx'),
   route('me/auto-debit/set-up', 'modules/household/auto-debit/set-up.tsx'),
   route('me/auto-debit/:mandate', 'modules/household/auto-debit/approve.tsx'),
   route('me/privacy', 'modules/household/privacy/privacy.tsx'),

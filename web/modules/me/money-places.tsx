@@ -10,6 +10,7 @@ export function MoneyPlaces() {
     { path: '/me?tab=orders', icon: 'receipt-indian-rupee', text: t`Orders` },
     { path: '/me?tab=passbook', icon: 'calendar-days', text: t`Instalments` },
     { path: '/me/auto-debit', icon: 'repeat', text: t`Auto-debit` },
+    { path: '/me/cards', icon: 'credit-card', text: t`Saved cards` },
   ]
   return (
     <nav aria-labelledby="more-money" className="card grid gap-1">

@@ -8,7 +8,7 @@ import { makeLarge } from './large.ts'
 const PAGES = [
   '/', '/hi', '/explore', '/courses?grade=11&board=cbse&target=jeemain', '/ai-live', '/short-programs', '/plans?grade=11&board=cbse&target=jeemain',
   '/login', '/me', '/me?tab=orders', '/me?tab=wallet', '/me/family', '/me/guardians', '/me/consent', '/me/consent/stop', '/me/contact', '/me/addresses',
-  '/me/messages', '/me/notices', '/me/calendar', '/me/devices', '/me/auto-debit', '/me/privacy', '/timetable', '/onboarding', '/money-left',
+  '/me/messages', '/me/notices', '/me/calendar', '/me/devices', '/me/auto-debit', '/me/cards', '/me/privacy', '/timetable', '/onboarding', '/money-left',
   '/ask', '/tnc', '/sitemap.xml', '/pay/{order}', '/pay/{order}/wait', '/pay/{order}/invoice.pdf',
 ] // prettier-ignore
 const CREDENTIALS = `Basic ${btoa('sandbox:sandbox-webhook-password')}`
