@@ -1,15 +1,14 @@
 // "What would this student pay?", by the checkout's own rule, before the coupon is saved.
-import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, useGetMany, useRefresh } from 'react-admin'
+import { useGetMany, useRefresh } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
 import { staff, useStaffRecord, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
+import { RecordChoice } from '../../kit/inputs/record-choice.tsx'
 import { messageOf } from '../../kit/use-action.ts'
 
 type WouldPay = ResponseOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
@@ -41,7 +40,13 @@ export function Simulator() {
   return (
     <Card className="panel" sx={{ width: 1 }}>
       <h2>Price simulator</h2>
-      <CourseChoice course={course} onChoose={setCourse} />
+      <RecordChoice
+        of="courses"
+        label="Course to check"
+        filter={{ status: 'ACTIVE' }}
+        chosen={course}
+        onChoose={setCourse}
+      />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>
         Simulate
       </Button>
@@ -50,32 +55,6 @@ export function Simulator() {
         <Prices rows={rows} />
       </div>
     </Card>
-  )
-}
-
-interface Choice {
-  readonly course: Course | null
-  readonly onChoose: (course: Course | null) => void
-}
-
-function CourseChoice({ course, onChoose }: Choice) {
-  const [typed, setTyped] = useState('')
-  const { data: courses = [] } = useGetList<Course>('courses', {
-    filter: { status: 'ACTIVE', q: typed },
-    pagination: { page: 1, perPage: 20 },
-  })
-  return (
-    <Autocomplete
-      options={courses}
-      value={course}
-      getOptionLabel={({ title }) => title.en}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      filterOptions={(all) => all}
-      onInputChange={(_, text) => setTyped(text)}
-      onChange={(_, chosen) => onChoose(chosen)}
-      renderInput={(input) => <TextField {...input} label="Course to check" />}
-    />
   )
 }
 

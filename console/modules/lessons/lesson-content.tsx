@@ -1,7 +1,6 @@
 // The side panel of a lesson: its film or notes, captions, or test.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
@@ -9,6 +8,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
+import { RecordChoice } from '../../kit/inputs/record-choice.tsx'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { words } from '../../kit/fields.tsx'
@@ -130,36 +130,36 @@ function Captions({ lesson: { id }, onContent }: InputProps) {
 
 function TestInput({ lesson: { id }, onContent }: InputProps) {
   const act = useAction()
-  const [paperId, setPaperId] = useState('')
-  const save = () =>
+  const [paper, setPaper] = useState<StaffRecord<'papers'> | null>(null)
+  const save = (paperId: StaffRecord<'papers'>['id']) =>
     act(async () => {
-      await staff.staffLessonFiles.setTest({ id: id as LessonId, paperId: paperId.trim() as never }) // the server refuses other texts
+      await staff.staffLessonFiles.setTest({ id: id as LessonId, paperId })
       onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
     }, 'Saved and in use.')
   return (
     <>
-      <TextField label="Id of the test" value={paperId} onChange={({ target }) => setPaperId(target.value)} />
-      <Button onClick={() => void save()}>Put it behind this lesson</Button>
+      <RecordChoice of="papers" label="Test" chosen={paper} onChoose={setPaper} />
+      <Button disabled={paper === null} onClick={() => paper && void save(paper.id)}>
+        Put it behind this lesson
+      </Button>
     </>
   )
 }
 
 function AiLessonInput({ lesson: { id }, onContent }: InputProps) {
   const act = useAction()
-  const [aiLessonId, setAiLessonId] = useState('')
-  const save = () =>
+  const [aiLesson, setAiLesson] = useState<StaffRecord<'ai-lessons'> | null>(null)
+  const save = (aiLessonId: string) =>
     act(async () => {
-      await staff.staffAiLessonActions.setAiLesson({ id, aiLessonId: aiLessonId.trim() })
+      await staff.staffAiLessonActions.setAiLesson({ id, aiLessonId })
       onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
     }, 'Saved and in use.')
   return (
     <>
-      <TextField
-        label="Id of the lesson led by AI"
-        value={aiLessonId}
-        onChange={({ target }) => setAiLessonId(target.value)}
-      />
-      <Button onClick={() => void save()}>Put it behind this lesson</Button>
+      <RecordChoice of="ai-lessons" label="Lesson led by AI" chosen={aiLesson} onChoose={setAiLesson} />
+      <Button disabled={aiLesson === null} onClick={() => aiLesson && void save(aiLesson.id)}>
+        Put it behind this lesson
+      </Button>
     </>
   )
 }
