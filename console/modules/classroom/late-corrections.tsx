@@ -24,9 +24,7 @@ export const lateCorrections = screen('late-corrections')(({ column, detail, fil
   defaults: { isAttended: true },
   form: [
     input('sessionId', 'Class', { of: 'classes', filter: { status: 'ENDED' } }),
-    input('learnerId', 'Learner', {
-      helperText: 'The id of the learner. Teachers correct for 24 hours by themselves.',
-    }),
+    input('learnerId', 'Learner', { of: 'learners', helperText: 'Teachers correct for 24 hours by themselves.' }),
     input('isAttended', 'Attended'),
   ],
   aside: () => (

@@ -90,7 +90,7 @@ function stepInputs({ input: one, items: some }: ItemElements<ItemOf<StaffInput<
         of(
           ['BRANCH'],
           one('askId', 'By the answer to the step'),
-          one('by', 'Whose answer', { defaultValue: 'OWN', helperText: 'OWN: the learner’s. SHARE: the class’s.' }),
+          one('by', 'Whose answer', { defaultValue: 'OWN', helperText: 'Own: the learner’s. Share: the class’s.' }),
           one('sharePercent', 'Percent of right answers of the class', { defaultValue: 60 }),
           one('ifRight', 'If right, to the step', { helperText: LEADS_HELP }),
           one('otherwise', 'Otherwise to the step', { helperText: LEADS_HELP }),

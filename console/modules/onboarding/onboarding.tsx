@@ -44,8 +44,8 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
       as: SheetInput,
       columns: [textColumn('lang', 'Language'), textColumn('url', 'File')],
     }),
-    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
-    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
+    input('minGrade', 'From class'),
+    input('maxGrade', 'To class'),
     input('isActive', 'Active'),
   ],
 }))

@@ -24,8 +24,8 @@ const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   ],
   whenNew: [input('key', { helperText: KEY_HELP })],
   form: [
-    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
-    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
+    input('minGrade', 'From class'),
+    input('maxGrade', 'To class'),
     items(
       'questions',
       undefined,

@@ -19,7 +19,7 @@ const talks = screen('talks')(({ column, input }) => ({
     input('webinarId', 'Talk', {
       of: 'webinars',
       filter: { type: 'TALK' },
-      helperText: 'A webinar of the type TALK. Its title, hour, places and reminders are changed there.',
+      helperText: 'A webinar of the type “Talk”. Its title, hour, places and reminders are changed there.',
     }),
   ],
   form: [

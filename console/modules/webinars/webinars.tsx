@@ -57,7 +57,7 @@ const webinars = screen('webinars')(({ column, filter, input, items }) => ({
     input('capacity', 'Seats', { helperText: 'Leave empty for no limit. Further families wait for a place.' }),
     input('isListed', 'In lists and on the home page'),
     input('reminderMinutes', 'Reminders, in minutes before', { helperText: '1440 is a day. Each family gets each one once.' }),
-    input('status', 'Status', { helperText: 'SCHEDULED publishes it. Families hear of every later change, with its reason.' }),
+    input('status', 'Status', { helperText: '“Scheduled” publishes it. Families hear of every later change, with its reason.' }),
   ],
   aside: WebinarPanels,
 })) // prettier-ignore
