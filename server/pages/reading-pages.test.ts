@@ -174,6 +174,17 @@ describe('the predictor’s page', () => {
     expect(body).toContain('id="found"')
   })
 
+  it('names the states in the language of the page', async () => {
+    for (const [lang, name] of [
+      ['', 'Kerala'],
+      ['/hi', 'केरल'],
+      ['/ta', 'கேரளா'],
+      ['/mr', 'केरळ'],
+    ])
+      // prettier-ignore
+      expect((await read(`${lang}/predictor?exam=JOSAA`)).body).toContain(`>${name}</option>`)
+  })
+
   it('answers a page beyond the last with 404, and asks not to be listed once ranks are in its address', async () => {
     const { body, canonical } = await read(asked('rank-main=9000'))
     expect([body.includes('content="noindex"'), canonical]).toEqual([true, undefined])

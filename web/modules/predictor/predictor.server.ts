@@ -5,7 +5,9 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { fromIndia, showDate } from '#core/kernel/time.ts'
 import type { predictorApi } from '#core/modules/predictor/api.ts'
 import type { Exam } from '#core/modules/predictor/axes.ts'
-import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { isStateCode } from '#core/taxonomy/pin-code.ts'
+import { stateChoicesIn, stateNameIn } from '#core/taxonomy/state-names.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { askedIn, examIn, toAsk, type Question } from './ask.server.ts'
@@ -18,7 +20,7 @@ export type FoundRow = SeatsFound['rows'][number]
 const ON_A_PAGE = 25
 
 export async function readPredictor(page: Page) {
-  const { api, url } = page
+  const { api, lang, url } = page
   const { exams } = await api.predictor.listExams({})
   const exam = examIn(url.searchParams, exams.map((each) => each.exam)) // prettier-ignore
   const names = exams.map((each) => each.exam)
@@ -33,7 +35,7 @@ export async function readPredictor(page: Page) {
   return {
     exams: names,
     query: url.searchParams.toString(),
-    form: { ...asked, options, states: stateChoices(), collegeStates: options.states.map(({ value }) => stateChoice(value)) },
+    form: { ...asked, options, states: stateChoicesIn(lang).toSorted(byName(lang)), collegeStates: options.states.map(({ value }) => ({ value, text: stateText(value, lang) })) },
     problem: outcome?.problem,
     found: outcome?.found,
     sources: sources.slice(0, MOST_SOURCES).map((source) => sourceWords(source, page.lang)),
@@ -91,7 +93,7 @@ function wordsOf({ lang }: Page, asked: Question, answer: Answer) {
     pages,
     rows: answer.rows.map((row) => ({
       ...row,
-      state: stateChoice(row.institute.state).text,
+      state: stateText(row.institute.state, lang),
       rankText: rankText(row.rank, row.isPreparatory),
       closings: row.closings.map((each) => ({ ...each, text: rankText(each.closing, each.isPreparatory) })),
     })),
@@ -118,10 +120,11 @@ function dayIn(date: string, lang: string): string {
   return showDate(fromIndia(year, month, { day }), lang)
 }
 
-export function stateChoice(value: string) {
-  return { value, text: isStateCode(value) ? stateNames[value] : value }
+/** The name of a state by its GST code. */
+export function stateText(code: string, lang: Language): string {
+  return isStateCode(code) ? stateNameIn(lang, code) : code
 }
 
-function stateChoices() {
-  return Object.keys(stateNames).map(stateChoice).toSorted((a, b) => a.text.localeCompare(b.text)) // prettier-ignore
+function byName(lang: Language) {
+  return (a: { readonly text: string }, b: { readonly text: string }) => a.text.localeCompare(b.text, lang)
 }

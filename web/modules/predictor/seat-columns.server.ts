@@ -2,7 +2,7 @@
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { csvOf } from '#core/kernel/csv.ts'
 import type { predictorApi } from '#core/modules/predictor/api.ts'
-import { rankText, stateChoice } from './predictor.server.ts'
+import { rankText, stateText } from './predictor.server.ts'
 
 type Seat = ResponseOf<typeof predictorApi.getInstitute>['lines'][number]
 type Sources = ResponseOf<typeof predictorApi.listSources>['sources']
@@ -10,7 +10,7 @@ type Sources = ResponseOf<typeof predictorApi.listSources>['sources']
 export function seatColumns({ institute, program, quota, seatType, isPwd, gender, pool }: Seat) {
   return {
     college: institute.name,
-    state: stateChoice(institute.state).text,
+    state: stateText(institute.state, 'en'),
     kind: institute.type,
     program,
     quota,

@@ -31,13 +31,13 @@ export async function allIsTold(databaseUrl: string, sandboxUrl: string): Promis
   }
 }
 
-/** The sweep, the expiries and every job there is, as they would run in an hour from now. */
+/** The sweep, the expiries, the jobs of a server that is gone, and every other job, as they would run in an hour from now. */
 export async function anHourLater(databaseUrl: string, vendors: Readonly<Record<string, string>>): Promise<void> {
   const office = await openBackOffice(databaseUrl, vendors, HOUR_MS)
   const { ctx, pool, jobs } = office
   try {
     for (let round = 0; round < 3; round += 1) {
-      for (const name of ['payments.sweep', 'orders.expire', 'coupons.expireReservations'])
+      for (const name of ['platform.free-lost', 'payments.sweep', 'orders.expire', 'coupons.expireReservations'])
         await jobs.find((job) => job.name === name)?.run(ctx, {})
       await handOn(ctx.db)
       await pool.query(

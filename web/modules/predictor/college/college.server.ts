@@ -4,7 +4,7 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { predictorApi } from '#core/modules/predictor/api.ts'
 import { InstituteId } from '#core/modules/predictor/predictor.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { rankText, sourceWords, stateChoice } from '../predictor.server.ts'
+import { rankText, sourceWords, stateText } from '../predictor.server.ts'
 
 type Seat = ResponseOf<typeof predictorApi.getInstitute>['lines'][number]
 export type CollegeData = Awaited<ReturnType<typeof readCollege>>
@@ -22,7 +22,7 @@ export async function readCollege({ api, lang }: Page, id: string) {
   return {
     ...institute,
     path: `/predictor/college/${id}`,
-    state: stateChoice(institute.state).text,
+    state: stateText(institute.state, lang),
     exams,
     seats: lines.length,
     programs: [...byProgram.values()].flatMap(programOf),

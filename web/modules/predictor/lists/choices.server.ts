@@ -1,5 +1,5 @@
 import { requireViewer, type Page } from '#web/page/page.server.ts'
-import { rankText, stateChoice } from '../predictor.server.ts'
+import { rankText, stateText } from '../predictor.server.ts'
 
 /** The learner's lists, one for each exam. */
 export async function readChoices(page: Page) {
@@ -13,7 +13,7 @@ export async function readChoices(page: Page) {
         id,
         line: line && {
           ...line,
-          state: stateChoice(line.institute.state).text,
+          state: stateText(line.institute.state, page.lang),
           closings: line.closings.map((each) => ({ ...each, text: rankText(each.closing, each.isPreparatory) })),
         },
       })),
