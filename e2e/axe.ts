@@ -21,6 +21,8 @@ export async function axeIn(page: Page, light: Light): Promise<void> {
 
 /** Checks these rules, or all rules. */
 export async function axe(page: Page, rules?: string[]): Promise<void> {
+  // Text is there before the styles are, and what they hide would be seen.
+  await page.waitForLoadState('load')
   // A large script: once in a document is enough. No page of ours frames another.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const found = await page.evaluate(async (rules) => {

@@ -54,9 +54,9 @@ test('staff send a film in parts, and the learner sees it', async ({ page, brows
 
   const owner = await staffPage(browser, OWNER)
   await owner.goto(`/console/lessons/${lesson}`)
-  await expect(owner.getByText(/^video\/webm/)).toBeVisible()
+  await expect(owner.getByText(/^WebM film/)).toBeVisible()
   await owner.locator('input[accept^="video/mp4"]').setInputFiles(FILM)
-  await expect(owner.getByText(/^video\/mp4.*10 seconds$/)).toBeVisible()
+  await expect(owner.getByText(/^MP4 film.*10 seconds$/)).toBeVisible()
 
   await page.reload()
   await expect(main.locator('video')).toHaveAttribute('src', /\.mp4\?/)

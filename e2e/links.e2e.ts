@@ -37,6 +37,9 @@ async function follow(request: APIRequestContext, starts: readonly string[]): Pr
   return dead
 }
 
+/** They only choose among what the page has already. */
+const VIEWS = new Set(['lang', 'compare', 'differences', 'with', 'plan', 'months', 'batch'])
+
 /** The page, and the names in its query without their values. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://kandil.test')
@@ -44,7 +47,7 @@ function kindOf(path: string): string {
   const page = searchParams.size > 0 ? pathname.replace(/^\/(hi|ta|mr)(?=\/|$)/, '') : pathname
   // A PDF is made when it is asked for, and only so many a minute.
   if (/\/pdf\/\w+$/.test(pathname)) return 'a PDF'
-  return [page, ...[...searchParams.keys()].filter((key) => key !== 'lang').sort()].join(' ')
+  return [page, ...[...searchParams.keys()].filter((key) => !VIEWS.has(key)).sort()].join(' ')
 }
 
 /** Addresses of ours that a page links to. Where a login leads back to makes no other login. */

@@ -65,9 +65,11 @@ test('an owner meets no price for what it owns, and reads its own pages without 
 
   // Each is kept as it was seen last.
   const own = ['/', '/timetable', `/pay/${orderId}`]
-  for (const path of own) await page.goto(path)
   const kept = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path)
-  for (const path of own) await expect.poll(() => kept(path)).toBe(true)
+  for (const path of own) {
+    await page.goto(path)
+    await expect.poll(() => kept(path)).toBe(true)
+  }
   await context.setOffline(true)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Ishani/ })).toBeVisible()

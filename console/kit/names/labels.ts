@@ -21,6 +21,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'image/webp': 'WebP picture',
   'image/avif': 'AVIF picture',
   'application/pdf': 'PDF',
+  'video/mp4': 'MP4 film',
+  'video/webm': 'WebM film',
   GATEWAY_FEE: 'Gateway fee',
   UPI_QR: 'UPI QR code',
   UPI_COLLECT: 'UPI request',

@@ -91,7 +91,7 @@ const attempts = screen('payment-attempts')(({ column, filter }) => ({
     column('method', 'Method', { as: Word }),
     column('status'),
     column('gatewayStatus', 'Gateway status', { as: Word }),
-    column('failureReason', 'Reason'),
+    column('failureReason', 'Reason', { as: Code }),
     column('startedAt', 'Begun'),
     column('checks', 'Asked'),
   ],
