@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   ],
   granted: ['Gifts', 'उपहार', 'பரிசு', 'भेट'],
   purchased: ['Your money', 'आपके पैसे', 'உங்கள் பணம்', 'तुमचे पैसे'],
-  gateway: ['Bank or card', 'बैंक या कार्ड', 'வங்கி அல்லது கார்டு', 'बँक किंवा कार्ड'],
+  gateway: ['Bank or card', 'बैंक या कार्ड', 'வங்கி அல்லது அட்டை', 'बँक किंवा कार्ड'],
   refunded: ['Refunded', 'रिफ़ंड', 'திருப்பித் தந்தது', 'परत केले'],
   currency: ['Currency', 'मुद्रा', 'நாணயம்', 'चलन'],
   taxable: ['Amount before tax', 'टैक्स से पहले की रक़म', 'வரிக்கு முன் தொகை', 'करापूर्वीची रक्कम'],
