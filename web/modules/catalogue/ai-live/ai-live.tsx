@@ -57,8 +57,10 @@ export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps
             <CourseGrid courses={others} level="h3" columns={isOne ? 2 : 3} />
           </section>
         )}
+        <div className={isOne ? 'lg:col-span-3' : ''}>
+          <Shelves query={choice.query} path={PATH} />
+        </div>
       </div>
-      <Shelves query={choice.query} path={PATH} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useKindNames } from '../kind-names.ts'
 import { EmptyList } from './empty-list.tsx'
 import { GroupCard } from './group-card.tsx'
 import { KindTabs, ListChooser } from './list-filters.tsx'
-import { Shelves, ShelvesInRow } from './shelves.tsx'
+import { ShelvesBelow, ShelvesInRow } from './shelves.tsx'
 
 const PATH = '/courses'
 
@@ -44,15 +44,13 @@ export function ListOfCourses(list: CourseList) {
                 <GroupCard course={course} isFirst={i === 0} />
               </li>
             ))}
-            {courses.length < 3 && (
-              <ShelvesInRow query={choice.query} path={PATH} count={courses.length} grade={names.grade} />
-            )}
+            <ShelvesInRow query={choice.query} path={PATH} count={courses.length} grade={names.grade} />
           </ul>
         ) : (
           <EmptyList path={PATH} isNarrow={Boolean(language ?? kind ?? subject)} query={choice.query} />
         )}
         <Pages {...list} path={PATH} />
-        {courses.length > 2 && <Shelves query={choice.query} path={PATH} />}
+        <ShelvesBelow query={choice.query} path={PATH} count={courses.length} />
       </div>
     </div>
   )

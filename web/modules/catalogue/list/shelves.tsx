@@ -39,13 +39,19 @@ export function Shelves({ query, path }: ShelvesProps) {
   )
 }
 
-/** Fills the row of a list that has only one or two courses. */
-export function ShelvesInRow({
-  query,
-  path,
-  count,
-  grade,
-}: ShelvesProps & { readonly count: number; readonly grade: string }) {
+interface RowProps extends ShelvesProps {
+  /** How many courses the list shows. */
+  readonly count: number
+}
+
+/** One or two courses leave room in their row. */
+function hasRoom(count: number): boolean {
+  return count === 1 || count === 2
+}
+
+/** Fills the row of a short list. */
+export function ShelvesInRow({ query, path, count, grade }: RowProps & { readonly grade: string }) {
+  if (!hasRoom(count)) return null
   return (
     <li className={`grid content-start gap-3 self-start rounded-m bg-sunk p-5 ${count === 1 ? 'lg:col-span-2' : ''}`}>
       <h2 className="text-h4">
@@ -54,4 +60,9 @@ export function ShelvesInRow({
       <Shelves query={query} path={path} />
     </li>
   )
+}
+
+/** Below every other list. */
+export function ShelvesBelow({ count, ...shelves }: RowProps) {
+  return hasRoom(count) ? null : <Shelves {...shelves} />
 }

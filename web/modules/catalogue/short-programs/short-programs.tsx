@@ -7,7 +7,7 @@ import { Pages } from '#web/ui/data/pages.tsx'
 import type { Route } from './+types/short-programs.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { KindTabs, ListChooser } from '../list/list-filters.tsx'
-import { Shelves, ShelvesInRow } from '../list/shelves.tsx'
+import { ShelvesBelow, ShelvesInRow } from '../list/shelves.tsx'
 import { ListedCourse } from '../listed-course.tsx'
 import { readShortPrograms, type ShortPrograms } from './short-programs.server.ts'
 import { useTypeNames } from './type-names.ts'
@@ -50,15 +50,13 @@ export default function ShortProgramList({ loaderData: list }: Route.ComponentPr
                 />
               </li>
             ))}
-            {courses.length < 3 && (
-              <ShelvesInRow query={choice.query} path={PATH} count={courses.length} grade={names.grade} />
-            )}
+            <ShelvesInRow query={choice.query} path={PATH} count={courses.length} grade={names.grade} />
           </ul>
         ) : (
           <EmptyList path={PATH} isNarrow={language !== undefined} query={{ ...choice.query, type }} />
         )}
         <Pages {...list} path={PATH} />
-        {courses.length > 2 && <Shelves query={choice.query} path={PATH} />}
+        <ShelvesBelow query={choice.query} path={PATH} count={courses.length} />
       </div>
     </div>
   )
