@@ -1,6 +1,6 @@
 // The names of states as a reader of each page language knows them. Invoices keep the English ones.
 import type { Language } from './language.ts'
-import { stateNames, type StateCode } from './pin-code.ts'
+import { isStateCode, stateNames, type StateCode } from './pin-code.ts'
 
 type Names = readonly [hi: string, ta: string, mr: string]
 
@@ -47,7 +47,12 @@ const translated: Readonly<Record<StateCode, Names>> = {
   '38': ['लद्दाख', 'லடாக்', 'लडाख'],
 }
 
-export function stateNameIn(lang: Language, code: StateCode): string {
+/** Undefined for a text that is no state's code. */
+export function stateNameIn(lang: Language, code: string): string | undefined {
+  return isStateCode(code) ? nameOf(lang, code) : undefined
+}
+
+function nameOf(lang: Language, code: StateCode): string {
   const [hi, ta, mr] = translated[code]
   if (lang === 'hi') return hi
   if (lang === 'ta') return ta
@@ -57,5 +62,5 @@ export function stateNameIn(lang: Language, code: StateCode): string {
 /** The choices of a form, in the order of the GST codes. */
 export function stateChoicesIn(lang: Language): { readonly value: StateCode; readonly text: string }[] {
   const codes = Object.keys(translated) as StateCode[] // the record's own keys
-  return codes.toSorted().map((value) => ({ value, text: stateNameIn(lang, value) }))
+  return codes.toSorted().map((value) => ({ value, text: nameOf(lang, value) }))
 }

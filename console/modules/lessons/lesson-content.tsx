@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
+import { typesFor } from '#core/modules/media/file-types.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { staff, useStaffRecord, type ResourceName, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
 import { RecordChoice } from '../../kit/inputs/record-choice.tsx'
@@ -106,11 +106,7 @@ function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
   }
   return (
     <>
-      <FileButton
-        accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
-        isDisabled={sent !== undefined}
-        onFile={(file) => void take(file)}
-      >
+      <FileButton accept={typesFor(kind).join(',')} isDisabled={sent !== undefined} onFile={(file) => void take(file)}>
         {kind === 'FILM' ? 'Choose a film' : 'Choose notes'}
       </FileButton>
       {sent !== undefined && <progress value={sent} aria-label="Sent" />}
@@ -129,35 +125,34 @@ function Captions({ lesson: { id }, onContent }: InputProps) {
 }
 
 function TestInput({ lesson: { id }, onContent }: InputProps) {
-  const act = useAction()
-  const [paper, setPaper] = useState<StaffRecord<'papers'> | null>(null)
-  const save = (paperId: StaffRecord<'papers'>['id']) =>
-    act(async () => {
-      await staff.staffLessonFiles.setTest({ id: id as LessonId, paperId })
-      onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
-    }, 'Saved and in use.')
-  return (
-    <>
-      <RecordChoice of="papers" label="Test" chosen={paper} onChoose={setPaper} />
-      <Button disabled={paper === null} onClick={() => paper && void save(paper.id)}>
-        Put it behind this lesson
-      </Button>
-    </>
-  )
+  const save = (paperId: StaffRecord<'papers'>['id']) => staff.staffLessonFiles.setTest({ id: id as LessonId, paperId })
+  return <RecordInput of="papers" label="Test" lessonId={id} onSave={save} onContent={onContent} />
 }
 
 function AiLessonInput({ lesson: { id }, onContent }: InputProps) {
+  const save = (aiLessonId: string) => staff.staffAiLessonActions.setAiLesson({ id, aiLessonId })
+  return <RecordInput of="ai-lessons" label="Lesson led by AI" lessonId={id} onSave={save} onContent={onContent} />
+}
+
+interface RecordInputProps<N extends ResourceName> extends Pick<NewContentProps, 'onContent'> {
+  readonly of: N
+  readonly label: string
+  readonly lessonId: string
+  readonly onSave: (id: StaffRecord<N>['id']) => Promise<unknown>
+}
+
+function RecordInput<N extends ResourceName>({ of, label, lessonId, onSave, onContent }: RecordInputProps<N>) {
   const act = useAction()
-  const [aiLesson, setAiLesson] = useState<StaffRecord<'ai-lessons'> | null>(null)
-  const save = (aiLessonId: string) =>
+  const [chosen, setChosen] = useState<StaffRecord<N> | null>(null)
+  const save = (id: StaffRecord<N>['id']) =>
     act(async () => {
-      await staff.staffAiLessonActions.setAiLesson({ id, aiLessonId })
-      onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
+      await onSave(id)
+      onContent(await staff.staffLessonFiles.getContent({ id: lessonId as LessonId }))
     }, 'Saved and in use.')
   return (
     <>
-      <RecordChoice of="ai-lessons" label="Lesson led by AI" chosen={aiLesson} onChoose={setAiLesson} />
-      <Button disabled={aiLesson === null} onClick={() => aiLesson && void save(aiLesson.id)}>
+      <RecordChoice of={of} label={label} chosen={chosen} onChoose={setChosen} />
+      <Button disabled={chosen === null} onClick={() => chosen && void save(chosen.id)}>
         Put it behind this lesson
       </Button>
     </>

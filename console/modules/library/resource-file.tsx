@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { FILM_TYPES, NOTES_TYPES, type FileType } from '#core/modules/media/file-types.ts'
+import { typesFor, type FileType } from '#core/modules/media/file-types.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FileButton } from '../../kit/inputs/file-button.tsx'
 import { hashOf, putFile } from '../../kit/inputs/send-file.ts'
@@ -42,11 +42,7 @@ export function ResourceFile() {
         {kind === 'FILM' ? 'A film: MP4 or WebM, at most 5 MB.' : 'A PDF or a picture, at most 5 MB.'}
       </p>
       {permissions?.includes('library.edit') && (
-        <FileButton
-          accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
-          isDisabled={isSending}
-          onFile={(file) => void take(file)}
-        >
+        <FileButton accept={typesFor(kind).join(',')} isDisabled={isSending} onFile={(file) => void take(file)}>
           {fileBytes === null ? 'Choose a file' : 'Replace the file'}
         </FileButton>
       )}

@@ -1,5 +1,6 @@
 // The conditions under which families see a resource: unshaped screen B9, operations console O33.
-import { takesFile, type ResourceAccess, type ResourceKind } from './resource-kind.ts'
+import { takesFile } from '#core/modules/media/file-types.ts'
+import type { ResourceAccess, ResourceKind } from './resource-kind.ts'
 
 export interface Publishable {
   readonly kind: ResourceKind

@@ -1,14 +1,6 @@
 // Study material: its kinds, who may open it, and its states.
-import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
-
 export const RESOURCE_KINDS = ['NOTES', 'FORMULAE', 'NCERT_SOLUTIONS', 'PREVIOUS_YEAR', 'SAMPLE_PAPER', 'FILM'] as const
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
-
-/** A film is a film, everything else a document. */
-export function takesFile(kind: ResourceKind, type: string): boolean {
-  const types: readonly string[] = kind === 'FILM' ? FILM_TYPES : NOTES_TYPES
-  return types.includes(type)
-}
 
 /** FREE: everybody. LOGIN: who is signed in. ENROLLED: a learner who takes one of the resource's courses now. */
 export const RESOURCE_ACCESS = ['FREE', 'LOGIN', 'ENROLLED'] as const

@@ -4,6 +4,15 @@ export const NOTES_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image
 export const FILE_TYPES = [...FILM_TYPES, ...NOTES_TYPES] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
+/** The files of a kind of lesson or study material: a film is a film, everything else a document. */
+export function typesFor(kind: string): readonly FileType[] {
+  return kind === 'FILM' ? FILM_TYPES : NOTES_TYPES
+}
+
+export function takesFile(kind: string, type: string): boolean {
+  return typesFor(kind).some((each) => each === type)
+}
+
 export const extensionOf: Readonly<Record<FileType, string>> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',

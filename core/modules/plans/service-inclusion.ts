@@ -57,6 +57,14 @@ export function fullestOf(plans: readonly Included[]): number | undefined {
   return counts.indexOf(most)
 }
 
+/** Says of each plan if it is the fullest. */
+export function withFullest<P extends { readonly has: Included }>(
+  plans: readonly P[],
+): (P & { readonly isFullest: boolean })[] {
+  const fullest = fullestOf(plans.map(({ has }) => has))
+  return plans.map((plan, i) => ({ ...plan, isFullest: i === fullest }))
+}
+
 function countedIn(has: Included): number {
   return Object.values(has).reduce((sum: number, value) => sum + (typeof value === 'string' ? Number(value) : 0), 0)
 }

@@ -5,9 +5,8 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { libraryStaffErrors as errors } from '#core/modules/library/errors.ts'
 import { publishProblem, type PublishProblem } from '#core/modules/library/publish-check.ts'
-import { takesFile } from '#core/modules/library/resource-kind.ts'
 import { libraryStaffApi as api } from '#core/modules/library/staff-api.ts'
-import type { FileType } from '#core/modules/media/file-types.ts'
+import { takesFile, type FileType } from '#core/modules/media/file-types.ts'
 import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import {
   announceReplacement,

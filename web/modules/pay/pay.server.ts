@@ -9,7 +9,6 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { stateChoicesIn, stateNameIn } from '#core/taxonomy/state-names.ts'
 import { readPriceOffers, type PriceOffers } from '#web/page/best-price.server.ts'
 import { shownClashes } from '#web/page/course/clashes.server.ts'
@@ -155,7 +154,7 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
 }
 
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer, lang: Page['lang']) {
-  const state = stateCode !== null && isStateCode(stateCode) ? stateNameIn(lang, stateCode) : null
+  const state = stateNameIn(lang, stateCode ?? '') ?? null
   return { name, email, pinCode, state, states: stateChoicesIn(lang) }
 }
 

@@ -7,7 +7,7 @@ import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts
 import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan.ts'
 import { preselectedPlan } from '#core/modules/plans/preselected-plan.ts'
-import { fullestOf, includedOf, type Included } from '#core/modules/plans/service-inclusion.ts'
+import { includedOf, withFullest } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
 import { readPriceOffers } from '#web/page/best-price.server.ts'
@@ -145,13 +145,6 @@ async function readOffer(page: Page, { choice, held, planId, prefer }: OfferQuer
     paymentOffers,
     popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
-}
-
-function withFullest<P extends { readonly has: Included }>(
-  plans: readonly P[],
-): (P & { readonly isFullest: boolean })[] {
-  const fullest = fullestOf(plans.map(({ has }) => has))
-  return plans.map((plan, i) => ({ ...plan, isFullest: i === fullest }))
 }
 
 /** The experiment is for learners who have signed in: a page for visitors is the same for all of them. */

@@ -6,7 +6,6 @@ import { fromIndia, showDate } from '#core/kernel/time.ts'
 import type { predictorApi } from '#core/modules/predictor/api.ts'
 import type { Exam } from '#core/modules/predictor/axes.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { stateChoicesIn, stateNameIn } from '#core/taxonomy/state-names.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
@@ -122,7 +121,7 @@ function dayIn(date: string, lang: string): string {
 
 /** The name of a state by its GST code. */
 export function stateText(code: string, lang: Language): string {
-  return isStateCode(code) ? stateNameIn(lang, code) : code
+  return stateNameIn(lang, code) ?? code
 }
 
 function byName(lang: Language) {

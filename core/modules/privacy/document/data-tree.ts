@@ -3,10 +3,10 @@ import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { fromIndia, parseInstant, SECOND, showDate, showTime, toInstant, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { inLanguage, isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { stateNameIn } from '#core/taxonomy/state-names.ts'
 import { nameIn, PHRASES } from './data-words.ts'
-import { valueIn } from './value-words.ts'
+import { VALUE_WORDS } from './value-words.ts'
+import { wordIn } from './words-table.ts'
 
 export interface FamilyData {
   readonly exportedAt: number
@@ -82,10 +82,11 @@ function textOf(key: string, value: unknown, lang: Language): string {
   if (typeof value === 'number') return numberText(key, value, lang)
   const text = String(value)
   if (/^lang(uage)?$/.test(key) && isLanguage(text)) return languageNameIn(text, lang)
-  if (/state(Code)?$/i.test(key) && isStateCode(text)) return stateNameIn(lang, text)
+  const state = /state(Code)?$/i.test(key) ? stateNameIn(lang, text) : undefined
+  if (state !== undefined) return state
   const at = ISO_INSTANT.test(text) ? parseInstant(text) : undefined
   if (at !== undefined) return momentText(at, lang)
-  return valueIn(text, lang) ?? (WORD_OF_AN_ENUM.test(text) ? inWords(text) : text)
+  return wordIn(VALUE_WORDS, text, lang) ?? (WORD_OF_AN_ENUM.test(text) ? inWords(text) : text)
 }
 
 function numberText(key: string, value: number, lang: Language): string {
@@ -101,7 +102,7 @@ function momentText(at: Instant, lang: Language): string {
 }
 
 function titleOf(key: string, lang: Language): string {
-  return nameIn(key, lang) ?? valueIn(key, lang) ?? inWords(key.replaceAll(/(?<![A-Z])[A-Z]/g, ' $&'))
+  return nameIn(key, lang) ?? wordIn(VALUE_WORDS, key, lang) ?? inWords(key.replaceAll(/(?<![A-Z])[A-Z]/g, ' $&'))
 }
 
 function inWords(key: string): string {

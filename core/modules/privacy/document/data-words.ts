@@ -1,6 +1,7 @@
 // The words of the document in which a family reads its own data, in the languages of the website. It knows no zod.
 import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 import { FIELD_WORDS } from './field-words.ts'
+import { wordIn } from './words-table.ts'
 
 export const PHRASES = {
   title: { en: 'Your data at Kandil', hi: 'Kandil में आपका डेटा', ta: 'Kandil-இல் உங்கள் தரவு', mr: 'Kandil मधील तुमचा डेटा' },
@@ -142,6 +143,6 @@ const NAMES: Readonly<Record<string, LocalisedText>> = {
 
 /** The name of a part or a field; undefined where only its own is known. */
 export function nameIn(key: string, lang: Language): string | undefined {
-  const words = [NAMES, FIELD_WORDS].find((each) => Object.hasOwn(each, key))?.[key]
-  return words && inLanguage(words, lang).text
+  const name = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined
+  return name ? inLanguage(name, lang).text : wordIn(FIELD_WORDS, key, lang)
 }

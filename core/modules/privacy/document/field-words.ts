@@ -1,9 +1,7 @@
 // The fields of a family's data that only some parts of it have. It knows no zod.
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { WordsTable } from './words-table.ts'
 
-type Words = readonly [en: string, hi: string, ta: string, mr: string]
-
-const FIELDS: Readonly<Record<string, Words>> = {
+export const FIELD_WORDS: WordsTable = {
   account: ['Account', 'खाता', 'கணக்கு', 'खाते'],
   stateCode: ['State', 'राज्य', 'மாநிலம்', 'राज्य'],
   sellerState: ['State of the seller', 'विक्रेता का राज्य', 'விற்பனையாளரின் மாநிலம்', 'विक्रेत्याचे राज्य'],
@@ -91,7 +89,3 @@ const FIELDS: Readonly<Record<string, Words>> = {
   event_type: ['What happened', 'क्या हुआ', 'நடந்தது', 'काय झाले'],
   client_at: ['Time on the device', 'डिवाइस का समय', 'சாதனத்தின் நேரம்', 'उपकरणावरील वेळ'],
 }
-
-export const FIELD_WORDS: Readonly<Record<string, LocalisedText>> = Object.fromEntries(
-  Object.entries(FIELDS).map(([name, [en, hi, ta, mr]]) => [name, { en, hi, ta, mr }]),
-)

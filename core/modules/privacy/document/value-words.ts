@@ -1,9 +1,7 @@
 // The states and kinds in a family's data, in words. It knows no zod.
-import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { WordsTable } from './words-table.ts'
 
-type Words = readonly [en: string, hi: string, ta: string, mr: string]
-
-const VALUES: Readonly<Record<string, Words>> = {
+export const VALUE_WORDS: WordsTable = {
   PARENT: ['Parent', 'माता-पिता', 'பெற்றோர்', 'आई-वडील'],
   LEARNER: ['Learner', 'विद्यार्थी', 'மாணவர்', 'विद्यार्थी'],
   PAYMENTS: ['Payments', 'भुगतान', 'கட்டணங்கள்', 'पेमेंट'],
@@ -51,12 +49,4 @@ const VALUES: Readonly<Record<string, Words>> = {
   COURSE_STARTED: ['A course was opened', 'कोर्स खोला गया', 'பாடநெறி திறக்கப்பட்டது', 'अभ्यासक्रम उघडला'],
   PRODUCT_LANDING: ['A page of the shop was read', 'दुकान का पेज पढ़ा गया', 'கடைப் பக்கம் படிக்கப்பட்டது', 'दुकानाचे पान वाचले'],
   LEARNING_LANDING: ['A page of learning was read', 'पढ़ाई का पेज पढ़ा गया', 'கற்றல் பக்கம் படிக்கப்பட்டது', 'शिक्षणाचे पान वाचले'],
-}
-
-/** Undefined for a value that is no state or kind, such as a name. */
-export function valueIn(value: string, lang: Language): string | undefined {
-  const words = Object.hasOwn(VALUES, value) ? VALUES[value] : undefined
-  if (!words) return undefined
-  const [en, hi, ta, mr] = words
-  return inLanguage({ en, hi, ta, mr }, lang).text
 }

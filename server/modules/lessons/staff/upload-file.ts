@@ -1,6 +1,6 @@
 // A film or notes come in parts, to addresses of the storage. Once all are there they become the lesson's file.
 import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
-import { takesFile } from '#core/modules/lessons/lesson-file.ts'
+import { takesFile } from '#core/modules/media/file-types.ts'
 import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
 import { FilmKept } from '#core/modules/media/events.ts'
 import { PART_BYTES } from '#core/modules/media/limits.ts'

@@ -3,7 +3,7 @@ import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { SectionKey } from '#core/modules/home/home.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
-import { fullestOf, includedOf } from '#core/modules/plans/service-inclusion.ts'
+import { includedOf, withFullest } from '#core/modules/plans/service-inclusion.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
@@ -114,17 +114,15 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice,
     const has = includedOf(services)
     return [{ id, name: tierNameIn(lang, variant), price, cutPrice, has, of: services.length }]
   })
-  const fullest = fullestOf(plans.map(({ has }) => has))
   const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
   return {
     plans: {
       program: program.name,
       language: program.language,
       taughtIn: languageNameIn(program.language, lang),
-      plans: plans.map(({ has, ...plan }, i) => ({
+      plans: withFullest(plans).map(({ has, ...plan }) => ({
         ...plan,
-        included: Object.values(has).filter((value) => value !== false).length,
-        isFullest: i === fullest,
+        included: Object.values(has).filter(Boolean).length,
       })),
     },
     week: usual && (await readWeek(page, usual.bundleId)),

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirectDocument } from 'react-router'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { stateNameIn } from '#core/taxonomy/state-names.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
@@ -28,7 +27,7 @@ async function readAddresses(page: Page) {
     addresses: addresses.map((address) => ({
       ...address,
       shownPhone: showPhone(address.phone),
-      state: isStateCode(address.stateCode) ? stateNameIn(page.lang, address.stateCode) : '',
+      state: stateNameIn(page.lang, address.stateCode) ?? '',
     })),
     editing: addresses.find(({ addressId }) => addressId === searchParams.get('edit')),
     done: searchParams.get('done'),
