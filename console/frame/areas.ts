@@ -6,9 +6,9 @@ const modules = Object.values(import.meta.glob<AreaScreens>('../modules/*/area.t
 
 /** Pages that are no list, after the lists of their area. */
 export const PAGES = [
-  { to: '/trial-balance', label: 'Trial balance', area: 'Money', feature: 'ledger' },
-  { to: '/new-course', label: 'New course', area: 'Catalogue', feature: 'catalogue' },
-  { to: '/funnel', label: 'Funnel', area: 'Sales', feature: 'clickstream' },
+  { to: '/trial-balance', label: 'Trial balance', area: 'Money', scope: 'ledger.view' },
+  { to: '/new-course', label: 'New course', area: 'Catalogue', scope: 'catalogue.edit' },
+  { to: '/funnel', label: 'Funnel', area: 'Sales', scope: 'clickstream.view' },
 ] as const
 
 interface Area {

@@ -59,6 +59,8 @@ export interface ResourceInfo {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly sortable: readonly string[]
   readonly isPublished: boolean
+  /** Its records are about people: only members who may edit them take them away. */
+  readonly isPersonal: boolean
   readonly fields: Readonly<Record<string, Field>>
   readonly filters: Readonly<Record<string, Field>>
 }

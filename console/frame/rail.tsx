@@ -129,12 +129,13 @@ function Item({ to, label, onClick }: Entry & { readonly onClick?: () => void })
 /** Only what the roles let one look at. */
 function useGroups(): readonly Group[] {
   const { permissions = [] } = usePermissions<readonly string[]>()
-  const mayOpen = ({ feature }: { readonly feature: string }) => permissions.includes(`${feature}.view`)
   const withEntries = areas.map(({ label, screens }) => ({
     label,
     entries: [
-      ...screens.filter(mayOpen).map((screen) => ({ to: `/${screen.name}`, label: screen.label })),
-      ...PAGES.filter(({ area }) => area === label).filter(mayOpen),
+      ...screens
+        .filter(({ feature }) => permissions.includes(`${feature}.view`))
+        .map((screen) => ({ to: `/${screen.name}`, label: screen.label })),
+      ...PAGES.filter(({ area, scope }) => area === label && permissions.includes(scope)),
     ],
   }))
   return Object.entries(GROUPS)

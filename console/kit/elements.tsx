@@ -1,6 +1,6 @@
 // The columns, filters, inputs and details of a resource. Each names a field, which the compiler looks up in the contract, and is
 // shown by what that field holds.
-import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, ReferenceField, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
 import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { FieldKind, Words } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
@@ -10,6 +10,7 @@ import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
 import { ListedNames } from './names/listed-names.tsx'
 import { Person } from './names/person.tsx'
+import { RecordName } from './names/record-name.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
 type FieldComponent = ComponentType<never>
@@ -150,7 +151,7 @@ function columnOf(source: string, label: string | undefined, options: FieldDescr
 
 /** A column shows a record of another list by its own element, and anything else by a component. */
 function shownIn(source: string, field: FieldComponent | undefined, { of, link, list = '' }: FieldDescription): object {
-  if (of) return { children: <ReferenceField source={source} reference={of} {...(link !== undefined && { link })} /> }
+  if (of) return { children: <RecordName source={source} reference={of} {...(link !== undefined && { link })} /> }
   if (field === (ListedNames as FieldComponent)) return { children: <ListedNames source={source} list={list} /> }
   return field ? { field } : {}
 }
@@ -158,7 +159,7 @@ function shownIn(source: string, field: FieldComponent | undefined, { of, link, 
 function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
   const common = { key: source, source, label, ...rest }
-  if (of) return elementOf(ReferenceField, { ...common, reference: of })
+  if (of) return elementOf(RecordName as FieldComponent, { ...common, reference: of })
   const field = as ?? shownBy(options) ?? (kind === 'number' ? NumberField : TextField)
   return elementOf(field, { ...common, ...(field === (ListedNames as FieldComponent) && { list }) })
 }

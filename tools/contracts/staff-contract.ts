@@ -53,13 +53,14 @@ export function resources() {
   return Object.fromEntries(specs.map((spec) => [spec.name, describe(spec)]))
 }
 
-function describe({ feature, record, create, update, filter, sort, newestFirst }: ResourceSpec) {
+function describe({ feature, record, create, update, filter, sort, newestFirst, isPersonal }: ResourceSpec) {
   const written = { ...update?.shape, ...create?.shape }
   return {
     feature,
     sort: { field: sort[0], order: newestFirst ? 'DESC' : 'ASC' },
     sortable: sort,
     isPublished: Object.keys(publicationFields).every((field) => field in record.shape),
+    isPersonal: isPersonal === true,
     fields: { ...fieldsIn(record.shape as Shape, ''), ...fieldsIn(written as Shape, '', true) },
     filters: fieldsIn((filter?.shape ?? {}) as Shape, ''),
   }

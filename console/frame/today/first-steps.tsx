@@ -1,6 +1,6 @@
 // A new installation, step by step: until there is a course on sale, this is what stands first.
 import Card from '@mui/material/Card'
-import { Link, useGetList } from 'react-admin'
+import { Link, useCanAccess, useGetList } from 'react-admin'
 
 const STEPS: readonly (readonly [resource: string, what: string])[] = [
   ['site', 'the seller’s name, address and GSTIN'],
@@ -35,7 +35,9 @@ export function FirstSteps() {
 }
 
 function Step({ resource, what }: { readonly resource: string; readonly what: string }) {
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 } })
+  const { canAccess } = useCanAccess({ resource, action: 'list' })
+  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 } }, { enabled: canAccess === true })
+  if (!canAccess) return <li>{what}: for colleagues with the permission</li>
   return (
     <li>
       <Link to={`/${resource}`}>{what}</Link>{' '}

@@ -1,17 +1,9 @@
 // Values of a list that staff keep elsewhere, chosen by name: boards, targets. And classes, which have fixed names.
 import type { ComponentType, ReactNode } from 'react'
-import {
-  AutocompleteArrayInput,
-  ReferenceArrayInput,
-  required,
-  SelectInput,
-  TextInput,
-  useCanAccess,
-  type InputProps,
-} from 'react-admin'
+import { AutocompleteArrayInput, required, SelectInput } from 'react-admin'
 import { FIRST_GRADE, gradeName, LAST_GRADE } from '#core/taxonomy/grade.ts'
-import { ListInput } from './inputs.tsx'
-import { RefInput } from './ref-input.tsx'
+import { words } from '../fields.tsx'
+import { RefInput, RefsInput } from './ref-input.tsx'
 
 interface ListedProps {
   readonly source: string
@@ -43,31 +35,17 @@ function ClassesInput({ isRequired, list: _list, ...props }: ListedProps) {
   )
 }
 
-/** Staff who may not read the list type the key. */
-function OneInput(props: ListedProps) {
-  const { canAccess } = useCanAccess({ resource: props.list, action: 'list' })
-  const { list, label = props.source, isRequired, ...rest } = props
-  if (canAccess) return <RefInput {...rest} label={label} reference={list} isRequired={isRequired === true} />
-  return <TextInput {...typed(props)} />
+function OneInput({ list, label, isRequired, ...props }: ListedProps) {
+  const name = label ?? nameOf(props.source)
+  return <RefInput {...props} label={name} reference={list} isRequired={isRequired === true} />
 }
 
-function SeveralInput(props: ListedProps) {
-  const { canAccess } = useCanAccess({ resource: props.list, action: 'list' })
-  const { source, list, label, isRequired, helperText } = props
-  if (!canAccess) return <ListInput {...typed(props)} />
-  return (
-    <ReferenceArrayInput source={source} reference={list}>
-      <AutocompleteArrayInput
-        label={label}
-        fullWidth
-        helperText={helperText}
-        filterToQuery={(q: string) => ({ q })}
-        validate={isRequired ? required() : undefined}
-      />
-    </ReferenceArrayInput>
-  )
+function SeveralInput({ list, label, isRequired, ...props }: ListedProps) {
+  const name = label ?? nameOf(props.source)
+  return <RefsInput {...props} label={name} reference={list} isRequired={isRequired === true} />
 }
 
-function typed({ list: _list, isRequired, ...props }: ListedProps): InputProps {
-  return { ...props, ...(isRequired && { validate: required() }) }
+/** "audience.stateCodes" is "State codes". */
+function nameOf(source: string): string {
+  return words((source.split('.').at(-1) ?? source).replaceAll(/[A-Z]/g, '_$&'))
 }

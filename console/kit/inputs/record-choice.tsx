@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useGetRecordRepresentation } from 'react-admin'
 import type { ResourceName, StaffRecord } from '../../frame/contract.ts'
+import { PickerOf } from './picker-of.tsx'
 
 interface Props<N extends ResourceName> {
   readonly of: N
@@ -14,7 +15,15 @@ interface Props<N extends ResourceName> {
   readonly onChoose: (record: StaffRecord<N> | null) => void
 }
 
-export function RecordChoice<N extends ResourceName>({ of, label, filter = {}, chosen, onChoose }: Props<N>) {
+export function RecordChoice<N extends ResourceName>(props: Props<N>) {
+  return (
+    <PickerOf list={props.of} label={props.label}>
+      <Choice {...props} />
+    </PickerOf>
+  )
+}
+
+function Choice<N extends ResourceName>({ of, label, filter = {}, chosen, onChoose }: Props<N>) {
   const [typed, setTyped] = useState('')
   const nameOf = useGetRecordRepresentation(of)
   const { data = [] } = useGetList<StaffRecord<N>>(of, {

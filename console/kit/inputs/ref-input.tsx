@@ -1,7 +1,15 @@
-// One of another resource, found by what it is called.
+// One of another resource, found by what it is called, or several.
 import type { ReactNode } from 'react'
-import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  type RaRecord,
+} from 'react-admin'
 import { storedPhone } from '#core/taxonomy/phone.ts'
+import { PickerOf } from './picker-of.tsx'
 
 interface Props {
   readonly source: string
@@ -10,20 +18,49 @@ interface Props {
   readonly isRequired?: boolean
   readonly filter?: object
   readonly helperText?: ReactNode
+  /** Where another text than the record's own is offered. */
+  readonly optionText?: (record: never) => string
+  /** A filter that is shown before anybody asks for it. */
+  readonly alwaysOn?: boolean
 }
 
-export function RefInput({ source, reference, label, isRequired = false, filter = {}, helperText }: Props) {
+/** The record is one of the resource that the picker is of. */
+type TextOf = (record: RaRecord) => string
+
+export function RefInput({ source, reference, label, filter = {}, ...props }: Props) {
+  const { isRequired = false, helperText, optionText } = props
   return (
-    <ReferenceInput source={source} reference={reference} filter={filter}>
-      <AutocompleteInput
-        label={label}
-        filterToQuery={(text: string) => asked(reference, text)}
-        validate={isRequired ? required() : undefined}
-        parse={(id: string) => (id === '' ? null : id)}
-        helperText={helperText}
-        fullWidth
-      />
-    </ReferenceInput>
+    <PickerOf list={reference} label={label}>
+      <ReferenceInput source={source} reference={reference} filter={filter}>
+        <AutocompleteInput
+          label={label}
+          filterToQuery={(text: string) => asked(reference, text)}
+          validate={isRequired ? required() : undefined}
+          parse={(id: string) => (id === '' ? null : id)}
+          helperText={helperText}
+          {...(optionText && { optionText: optionText as TextOf })}
+          fullWidth
+        />
+      </ReferenceInput>
+    </PickerOf>
+  )
+}
+
+export function RefsInput({ source, reference, label, filter = {}, ...props }: Props) {
+  const { isRequired = false, helperText, optionText } = props
+  return (
+    <PickerOf list={reference} label={label}>
+      <ReferenceArrayInput source={source} reference={reference} filter={filter}>
+        <AutocompleteArrayInput
+          label={label}
+          filterToQuery={(q: string) => ({ q })}
+          validate={isRequired ? required() : undefined}
+          helperText={helperText}
+          {...(optionText && { optionText: optionText as TextOf })}
+          fullWidth
+        />
+      </ReferenceArrayInput>
+    </PickerOf>
   )
 }
 

@@ -1,7 +1,7 @@
 // The picture of a thing: how it looks, another one from this computer or from the library, or none.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useGetOne, useInput, useRefresh } from 'react-admin'
+import { useCanAccess, useGetOne, useInput, useRefresh } from 'react-admin'
 import { RefInput } from '../inputs/ref-input.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { NewPicture } from './new-picture.tsx'
@@ -10,7 +10,13 @@ import type { Picture } from './send.ts'
 export function PictureInput({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput({ source })
   const id = field.value as string | null | undefined // the contract has a picture's id here
-  const { data: picture } = useGetOne<Picture>('pictures', { id: (id ?? '') as Picture['id'] }, { enabled: !!id })
+  const { canAccess: maySee } = useCanAccess({ resource: 'pictures', action: 'list' })
+  const { canAccess: mayAdd } = useCanAccess({ resource: 'pictures', action: 'edit' })
+  const { data: picture } = useGetOne<Picture>(
+    'pictures',
+    { id: (id ?? '') as Picture['id'] },
+    { enabled: !!id && maySee === true },
+  )
   const [file, setFile] = useState<File>()
   const refresh = useRefresh()
   return (
@@ -33,8 +39,12 @@ export function PictureInput({ source, label }: { readonly source: string; reado
           </Button>
         </figure>
       )}
-      <DropZone label={id ? 'Another picture' : 'A picture'} onFile={setFile} />
-      <RefInput source={source} reference="pictures" label="Or choose from the library" />
+      {mayAdd && <DropZone label={id ? 'Another picture' : 'A picture'} onFile={setFile} />}
+      <RefInput
+        source={source}
+        reference="pictures"
+        label={mayAdd ? 'Or choose from the library' : 'A picture from the library'}
+      />
       {file && (
         <NewPicture
           file={file}

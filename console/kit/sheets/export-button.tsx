@@ -6,14 +6,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { downloadCSV, useListContext, type RaRecord } from 'react-admin'
+import { downloadCSV, useListContext, usePermissions, type RaRecord } from 'react-admin'
 import { useAction } from '../use-action.ts'
 import { csvOf } from '#core/kernel/csv.ts'
+import { infoOf, type ResourceName } from '../../frame/contract.ts'
+import { isSentence } from '../decisions/reason-field.tsx'
 import { exportRows, type ListMeta } from '../../frame/data-provider.ts'
 import { showTotal } from '../../frame/total.ts'
 
 export function ExportButton() {
   const { resource, filterValues, sort, total = 0, meta } = useListContext()
+  const { permissions } = usePermissions<readonly string[]>()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const act = useAction({ refreshes: false })
@@ -24,6 +27,9 @@ export function ExportButton() {
     setAsking(false)
   }
 
+  const { feature, isPersonal } = infoOf(resource as ResourceName) // a list's resource is one of the contract
+  // As the endpoint asks for it: people's data is taken by who works with it.
+  if (!permissions?.includes(`${feature}.${isPersonal ? 'edit' : 'view'}`)) return null
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -35,7 +41,8 @@ export function ExportButton() {
           <p>The export is recorded with your name and the number of rows.</p>
           <TextField
             label="Reason"
-            helperText="Required for personal data."
+            helperText={isPersonal ? 'Required: this is personal data. One sentence.' : 'If you like.'}
+            required={isPersonal}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             fullWidth
@@ -43,7 +50,7 @@ export function ExportButton() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Cancel</Button>
-          <Button variant="contained" onClick={() => void act(take)}>
+          <Button variant="contained" disabled={isPersonal && !isSentence(reason)} onClick={() => void act(take)}>
             Download
           </Button>
         </DialogActions>

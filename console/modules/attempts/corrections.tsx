@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { usePermissions } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -104,7 +105,8 @@ function ChallengeDecision() {
   const challenge = useStaffRecord('key-challenges')
   const [answer, setAnswer] = useState('')
   const act = useAction()
-  if (challenge?.status !== 'OPEN') return null
+  const { permissions } = usePermissions<readonly string[]>()
+  if (challenge?.status !== 'OPEN' || !permissions?.includes('tests.edit')) return null
   const { id, version, paperId, questionId } = challenge
   const source = JSON.stringify({ paperId, questionId, kind: 'KEY_CHANGED' })
   return (

@@ -1,10 +1,11 @@
 // Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
-import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput } from 'react-admin'
+import { AutocompleteArrayInput, CheckboxGroupInput } from 'react-admin'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { Word, words } from '../../kit/fields.tsx'
+import { RefsInput } from '../../kit/inputs/ref-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
 import { TemplateInput } from './template-input.tsx'
@@ -48,14 +49,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     input('audience.enrolment', 'Courses taken', {
       helperText: 'Any, or only learners who do or do not take a course.',
     }),
-    <ReferenceArrayInput key="bundleIds" source="audience.bundleIds" reference="courses">
-      <AutocompleteArrayInput
-        fullWidth
-        label="Courses"
-        helperText="Empty: any course."
-        filterToQuery={(q: string) => ({ q })}
-      />
-    </ReferenceArrayInput>,
+    input('audience.bundleIds', 'Courses', { as: RefsInput, reference: 'courses', helperText: 'Empty: any course.' }),
   ],
   aside: CampaignPanels,
 })) // prettier-ignore

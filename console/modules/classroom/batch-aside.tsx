@@ -1,3 +1,4 @@
+import { IfMay } from '../../kit/only-with.tsx'
 import { BatchClasses } from './batch-classes.tsx'
 import { MoveLearners } from './move-learners.tsx'
 import { Waitlist } from './waitlist.tsx'
@@ -6,9 +7,13 @@ import { Waitlist } from './waitlist.tsx'
 export function BatchAside() {
   return (
     <>
-      <BatchClasses />
+      <IfMay scope="classes.view">
+        <BatchClasses />
+      </IfMay>
       <Waitlist />
-      <MoveLearners />
+      <IfMay scope="classes.edit">
+        <MoveLearners />
+      </IfMay>
     </>
   )
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
+import { IfMay } from '../../kit/only-with.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useSubjectNames } from './subject-names.ts'
 
@@ -30,7 +31,9 @@ export function BatchClasses() {
       {preview && (
         <>
           <Changes preview={preview} />
-          <Button onClick={() => void generate()}>Generate now</Button>
+          <IfMay scope="classes.edit">
+            <Button onClick={() => void generate()}>Generate now</Button>
+          </IfMay>
         </>
       )}
     </Card>

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, usePermissions } from 'react-admin'
+import { useCanAccess, useGetList, usePermissions } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -44,10 +44,12 @@ export function MoveLearner() {
 
 /** The other batches of its course. */
 function useOthers(enrolment: StaffRecord<'enrolments'> | undefined): readonly StaffRecord<'batches'>[] {
+  const { canAccess } = useCanAccess({ resource: 'batches', action: 'list' })
+  const isAsked = canAccess === true && enrolment !== undefined
   const { data = [] } = useGetList<StaffRecord<'batches'>>(
     'batches',
     { filter: { bundleId: enrolment?.bundleId }, pagination: { page: 1, perPage: 50 } },
-    { enabled: enrolment !== undefined },
+    { enabled: isAsked },
   )
   return data.filter(({ id }) => id !== enrolment?.ownBatchId)
 }

@@ -5,6 +5,7 @@ import { Title } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import { staff } from '../../frame/contract.ts'
+import { OnlyWith } from '../../kit/only-with.tsx'
 import { messageOf } from '../../kit/use-action.ts'
 import { whenText } from '../../kit/fields.tsx'
 
@@ -33,6 +34,17 @@ const activityNames: Readonly<Record<Funnel['activities'][number]['eventType'], 
 const SPANS = [7, 30, 90, 365]
 
 export function FunnelPage() {
+  return (
+    <>
+      <Title title="Funnel" />
+      <OnlyWith scope="clickstream.view">
+        <FunnelOfDays />
+      </OnlyWith>
+    </>
+  )
+}
+
+function FunnelOfDays() {
   const [days, setDays] = useState(30)
   const [funnel, setFunnel] = useState<Funnel>()
   const [problem, setProblem] = useState('')
@@ -47,7 +59,6 @@ export function FunnelPage() {
   }, [days])
   return (
     <Card className="panel">
-      <Title title="Funnel" />
       <label>
         Of the last{' '}
         <select value={days} onChange={({ target }) => setDays(Number(target.value))}>

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useGetMany, useRefresh } from 'react-admin'
+import { useCanAccess, useGetMany, useRefresh } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney } from '#core/kernel/money.ts'
@@ -60,11 +60,14 @@ export function Simulator() {
 
 function Prices({ rows }: { readonly rows: WouldPay }) {
   const ids = rows.flatMap(({ subscriptionPlanId }) => subscriptionPlanId ?? [])
-  const { data: plans = [] } = useGetMany<StaffRecord<'plans'>>('plans', { ids }, { enabled: ids.length > 0 })
+  const { canAccess } = useCanAccess({ resource: 'plans', action: 'list' })
+  const isAsked = canAccess === true && ids.length > 0
+  const { data: plans = [] } = useGetMany<StaffRecord<'plans'>>('plans', { ids }, { enabled: isAsked })
   return rows.map(({ subscriptionPlanId, entityId, price, discount, finalAmount, errorMessage }) => (
     <p key={subscriptionPlanId ?? entityId}>
-      {plans.find(({ id }) => id === subscriptionPlanId)?.title.en ?? 'The course'}:{' '}
-      <strong>{showMoney(finalAmount)}</strong> {errorMessage ?? `(${showMoney(discount)} off ${showMoney(price)})`}
+      {plans.find(({ id }) => id === subscriptionPlanId)?.title.en ??
+        (subscriptionPlanId ? 'A plan of the course' : 'The course')}
+      : <strong>{showMoney(finalAmount)}</strong> {errorMessage ?? `(${showMoney(discount)} off ${showMoney(price)})`}
     </p>
   ))
 }

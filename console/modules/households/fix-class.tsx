@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useCanAccess, useGetList, useGetRecordRepresentation, usePermissions, type RaRecord } from 'react-admin'
+import { useGetList, useGetRecordRepresentation, usePermissions, type RaRecord } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { classes } from '../../kit/inputs/listed-input.tsx'
+import { PickerOf } from '../../kit/inputs/picker-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Learner = StaffRecord<'learners'>
@@ -93,12 +94,19 @@ interface Named {
   readonly name: string
 }
 
-/** Nothing for staff who may not read the list. */
-function Listed({ list, ...props }: ChoiceProps & { readonly list: string }) {
-  const { canAccess } = useCanAccess({ resource: list, action: 'list' })
+type ListedProps = ChoiceProps & { readonly list: string }
+
+function Listed(props: ListedProps) {
+  return (
+    <PickerOf list={props.list} label={props.label}>
+      <ListedChoice {...props} />
+    </PickerOf>
+  )
+}
+
+function ListedChoice({ list, ...props }: ListedProps) {
   const nameOf = useGetRecordRepresentation(list)
-  const asked = { pagination: { page: 1, perPage: 100 } }
-  const { data } = useGetList<RaRecord>(list, asked, { enabled: canAccess === true })
+  const { data } = useGetList<RaRecord>(list, { pagination: { page: 1, perPage: 100 } })
   if (!data) return null
   return <Choice {...props} choices={data.map((each) => ({ id: each.id, name: String(nameOf(each)) }))} />
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { BooleanInput } from 'react-admin'
 import type { SupportViewId } from '#core/modules/support/view.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { IfMay } from '../../kit/only-with.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
@@ -79,6 +80,14 @@ function EndView() {
   )
 }
 
+function EndPanel() {
+  return (
+    <IfMay scope="households.edit">
+      <EndView />
+    </IfMay>
+  )
+}
+
 const views = screen('support-views')(({ column, detail, filter }) => ({
   label: 'Support sessions',
   asText: ({ shownAs }) => shownAs,
@@ -91,7 +100,7 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
     column('endsAt', 'Until'),
     column('endedAt', 'Ended'),
   ],
-  aside: EndView,
+  aside: EndPanel,
   details: [
     detail('shownAs', 'Who'),
     detail('accountId', 'Household', { of: 'households', link: 'show' }),

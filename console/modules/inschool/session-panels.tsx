@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import { Link } from 'react-router'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
+import { IfMay } from '../../kit/only-with.tsx'
 import { OmrEntry } from './omr-entry.tsx'
 
 export function SessionPanels() {
@@ -28,7 +29,9 @@ export function SessionPanels() {
           Class sheet
         </Button>
       </Card>
-      <OmrEntry />
+      <IfMay scope="tests.edit">
+        <OmrEntry />
+      </IfMay>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ReferenceInput, required, SelectInput, NumberField } from 'react-admin' // prettier-ignore
+import { NumberField, SelectInput } from 'react-admin'
 import { TENURES } from '#core/modules/instruments/emi-offer.ts'
 import { Code, words } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
@@ -89,15 +89,11 @@ const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
   ],
 }))
 
-const plans = screen('emi-plans')(({ column, input }) => ({
+const plans = screen('emi-plans')(({ column, filter, input }) => ({
   label: 'EMI plans',
   asText: ({ months, annualRate }) => `${months} months, ${annualRate}%`,
   search: false,
-  filters: [
-    <ReferenceInput key="issuer" source="issuerId" reference="emi-issuers" alwaysOn>
-      <SelectInput optionText="name" />
-    </ReferenceInput>,
-  ],
+  filters: [filter('issuerId', 'Issuer', { of: 'emi-issuers', alwaysOn: true })],
   columns: [
     column('issuerId', 'Issuer', { of: 'emi-issuers' }),
     column('months', { as: NumberField }),
@@ -111,9 +107,7 @@ const plans = screen('emi-plans')(({ column, input }) => ({
   ],
   defaults: { isActive: true, isNoCost: false, minimum: 0, months: 3 },
   form: [
-    <ReferenceInput key="ReferenceInput" source="issuerId" reference="emi-issuers">
-      <SelectInput optionText="name" label="Issuer" validate={required()} />
-    </ReferenceInput>,
+    input('issuerId', 'Issuer', { of: 'emi-issuers', isRequired: true }),
     input('months', { as: SelectInput, choices: TENURES.map((id) => ({ id, name: `${id} months` })) }),
     input('annualRate', 'Interest (% a year)', { helperText: 'A new rate needs the approve permission.' }),
     input('isNoCost', 'No-cost (we pay the interest)'),

@@ -5,17 +5,28 @@ import { Title } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
 import { accountName } from '../../kit/names/labels.ts'
+import { OnlyWith } from '../../kit/only-with.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'
 
 export function TrialBalance() {
+  return (
+    <>
+      <Title title="Trial balance" />
+      <OnlyWith scope="ledger.view">
+        <BooksOfDays />
+      </OnlyWith>
+    </>
+  )
+}
+
+function BooksOfDays() {
   const [{ from, until }, setDays] = useState({ from: '', until: '' })
   const days = { ...(from && { from }), ...(until && { until }) }
   const { answer: books } = useReading(`${from} ${until}`, () => staff.staffBooks.getTrialBalance(days))
   return (
     <Card className="panel">
-      <Title title="Trial balance" />
       <div className="day-range">
         <DayField label="From" value={from} onChange={(day) => setDays({ from: day, until })} />
         <DayField label="Until" value={until} onChange={(day) => setDays({ from, until: day })} />

@@ -2,10 +2,11 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { ReferenceField, useNotify, useRedirect, useRefresh, usePermissions } from 'react-admin'
+import { useNotify, useRedirect, useRefresh, usePermissions } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { words } from '../../kit/fields.tsx'
+import { RecordName } from '../../kit/names/record-name.tsx'
 import { DropZone } from '../../kit/pictures/drop-zone.tsx'
 import { NewPicture } from '../../kit/pictures/new-picture.tsx'
 
@@ -24,7 +25,7 @@ export function PictureActions() {
         <ul>
           {picture.uses.map(({ resource, id }) => (
             <li key={`${resource}/${id}`}>
-              {words(resource)}: <ReferenceField record={{ id }} source="id" reference={resource} link="edit" />
+              {words(resource)}: <RecordName record={{ id }} source="id" reference={resource} link="edit" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // Parcels to families, and the documents that they are asked for.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { BooleanInput, DateInput, useRecordContext } from 'react-admin'
+import { BooleanInput, DateInput, usePermissions, useRecordContext } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -58,7 +58,8 @@ function Label() {
   const parcel = useStaffRecord('deliveries')
   const [label, setLabel] = useState<string>()
   const act = useAction({ refreshes: false })
-  if (!parcel?.address) return null
+  const { permissions } = usePermissions<readonly string[]>()
+  if (!parcel?.address || !permissions?.includes('onboarding.edit')) return null
   if (label) return <p role="status">{label}</p>
 
   const show = async () =>

@@ -1,12 +1,13 @@
 // Switches of the product. Which there are the code says; a change counts at once.
 import Card from '@mui/material/Card'
-import { AutocompleteArrayInput, CheckboxGroupInput, CreateButton, ReferenceArrayInput, usePermissions } from 'react-admin' // prettier-ignore
+import { CheckboxGroupInput, CreateButton, usePermissions } from 'react-admin'
 import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { choicesOf, Word, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { RefsInput } from '../../kit/inputs/ref-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
@@ -73,9 +74,7 @@ function ruleInputs(input: ElementsOf<'flag-changes'>['input']) {
       choices: choicesOf(ENVIRONMENTS),
       helperText: 'Leave empty for all pages.',
     }),
-    <ReferenceArrayInput key="ReferenceArrayInput" source="adminIds" reference="members">
-      <AutocompleteArrayInput fullWidth label="Staff who see it first" filterToQuery={(q: string) => ({ q })} />
-    </ReferenceArrayInput>,
+    input('adminIds', 'Staff who see it first', { as: RefsInput, reference: 'members' }),
   ]
 }
 

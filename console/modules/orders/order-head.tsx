@@ -1,12 +1,13 @@
 // The first lines of an order: who has bought what, for how much, and where it stands.
 import Card from '@mui/material/Card'
-import { ReferenceField } from 'react-admin'
+import { ReferenceField, useCanAccess } from 'react-admin'
 import { showMoney, sum } from '#core/kernel/money.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { State, whenText, words } from '../../kit/fields.tsx'
 
 export function OrderHead() {
   const order = useStaffRecord('orders')
+  const { canAccess } = useCanAccess({ resource: 'households', action: 'list' })
   if (!order) return null
   const { title, amount, createdAt, paidAt, phone, buyerName, variantName, source } = order
   const back = sum([order.refundedGateway, order.refundedPurchased, order.refundedGranted])
@@ -20,14 +21,8 @@ export function OrderHead() {
         {variantName && ` · ${words(variantName)}`}
       </p>
       <p>
-        {buyerName ?? 'No name'}, {phone} ·{' '}
-        <ReferenceField source="accountId" reference="households" link="show">
-          Open the household
-        </ReferenceField>{' '}
-        ·{' '}
-        <ReferenceField source="learnerId" reference="learners" link="show">
-          Open the learner
-        </ReferenceField>
+        {buyerName ?? 'No name'}, {phone}
+        {canAccess && <Family />}
       </p>
       <p className="quiet">
         Ordered {whenText(createdAt)}
@@ -36,5 +31,20 @@ export function OrderHead() {
         {source && ` · ${source}`}
       </p>
     </Card>
+  )
+}
+
+function Family() {
+  return (
+    <>
+      {' · '}
+      <ReferenceField source="accountId" reference="households" link="show">
+        Open the household
+      </ReferenceField>
+      {' · '}
+      <ReferenceField source="learnerId" reference="learners" link="show">
+        Open the learner
+      </ReferenceField>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card'
-import { ReferenceField } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import type { Finding } from '#core/modules/payments/reconcile.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { Money, State, When, whenText, words } from '../../kit/fields.tsx'
+import { RecordName } from '../../kit/names/record-name.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 /** The line itself: its form has only what staff found out about it. */
@@ -18,8 +18,8 @@ function LineHead() {
       </p>
       <p>
         {words(kind)} of{' '}
-        <ReferenceField source="orderId" reference="orders" link="show" emptyText="an order that is not ours" />,
-        settled {whenText(settledAt)} in {settlementId}
+        <RecordName source="orderId" reference="orders" link="show" emptyText="an order that is not ours" />, settled{' '}
+        {whenText(settledAt)} in {settlementId}
         {bankReference && `, bank reference ${bankReference}`}
       </p>
       <p>

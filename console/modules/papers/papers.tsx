@@ -1,5 +1,5 @@
 // Papers: operations console, O12.
-import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
+import { RefsInput } from '../../kit/inputs/ref-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { SectionsEditor } from './sections-editor.tsx'
 import { PaperSteps } from './paper-steps.tsx'
@@ -37,14 +37,11 @@ export const paperScreens = [
       input('isShuffled', 'Options in another order for each learner'),
       input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
       input('isFree', 'Free for everybody who is signed in'),
-      <ReferenceArrayInput key="bundleIds" source="bundleIds" reference="courses">
-        <AutocompleteArrayInput
-          fullWidth
-          label="Courses"
-          helperText="Leave empty for every course with tests."
-          filterToQuery={(q: string) => ({ q })}
-        />
-      </ReferenceArrayInput>,
+      input('bundleIds', 'Courses', {
+        as: RefsInput,
+        reference: 'courses',
+        helperText: 'Leave empty for every course with tests.',
+      }),
       input('opensAt', 'Opens', { helperText: 'Leave empty if it is open from its publication.' }),
       input('closesAt', 'Closes', { helperText: 'Leave empty for no end.' }),
       input('maxAttempts', 'Attempts for each learner'),

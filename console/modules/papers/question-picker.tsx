@@ -15,6 +15,7 @@ import { classes } from '../../kit/inputs/listed-input.tsx'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { choicesOf } from '../../kit/fields.tsx'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
+import { PickerOf } from '../../kit/inputs/picker-of.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Question = ResponseOf<typeof papersStaffApi.staffPaperSteps.listApprovedQuestions>['questions'][number]
@@ -75,11 +76,12 @@ interface FilterProps {
 
 /** Subjects, classes and kinds are chosen; chapters and words are typed. */
 function FilterFields({ filter, onChange }: FilterProps) {
-  const { data: subjects = [] } = useGetList<StaffRecord<'subjects'>>('subjects', { pagination: { page: 1, perPage: 100 }, sort: { field: 'rank', order: 'ASC' } })
   const set = (name: keyof Filter) => ({ value: filter[name], onChange: (value: string) => onChange({ ...filter, [name]: value }) })
   return (
     <div className="fields">
-      <Choice label="Subject" choices={subjects.map(({ key, name }) => ({ id: key, name: name.en }))} {...set('subject')} />
+      <PickerOf list="subjects" label="Subject">
+        <SubjectChoice {...set('subject')} />
+      </PickerOf>
       <Choice label="Class" choices={classes} {...set('grade')} />
       <Choice label="Kind" choices={choicesOf(QUESTION_KINDS)} {...set('kind')} />
       <Typed label="Chapter" {...set('chapter')} />
@@ -87,6 +89,13 @@ function FilterFields({ filter, onChange }: FilterProps) {
     </div>
   )
 } // prettier-ignore
+
+const IN_ORDER = { pagination: { page: 1, perPage: 100 }, sort: { field: 'rank', order: 'ASC' as const } }
+
+function SubjectChoice(props: Omit<FieldProps, 'label'>) {
+  const { data = [] } = useGetList<StaffRecord<'subjects'>>('subjects', IN_ORDER)
+  return <Choice label="Subject" choices={data.map(({ key, name }) => ({ id: key, name: name.en }))} {...props} />
+}
 
 interface FieldProps {
   readonly label: string

@@ -1,10 +1,11 @@
 // The sections of a paper: their names, policies and questions.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
 import { itemElementsFor } from '../../kit/elements.tsx'
 import { wordAt } from '../../kit/fields.tsx'
+import { RefsInput } from '../../kit/inputs/ref-input.tsx'
 import { QuestionPicker } from './question-picker.tsx'
 
 const { input } = itemElementsFor('papers', 'sections')
@@ -22,14 +23,14 @@ export function SectionsEditor() {
       >
         <TextInput source="name" label="Name" />
         {input('subject', 'Subject')}
-        <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
-          <AutocompleteArrayInput
-            label="Marking policies"
-            filterToQuery={(q: string) => ({ q })}
-            optionText={policyText}
-            helperText="One for each kind of question in the section."
-          />
-        </ReferenceArrayInput>
+        <RefsInput
+          source="policyIds"
+          reference="marking-policies"
+          label="Marking policies"
+          filter={{ isActive: true }}
+          optionText={policyText}
+          helperText="One for each kind of question in the section."
+        />
         <NumberInput source="allowed" label="Answers that count" helperText="Leave empty if all questions count." />
         <NumberInput source="minutes" label="Minutes of its own" helperText="For every section, or for none." />
         <BooleanInput source="isLocked" label="Learners cannot return to it once they have left it" />

@@ -5,6 +5,7 @@ import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'
 import { RefInput } from '../../kit/inputs/ref-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { MemberLogin, MemberMayDo, RoleMayDo } from './member-panels.tsx'
 
 function MemberPanels() {
@@ -17,6 +18,15 @@ function MemberPanels() {
       />
       <MemberLogin />
       <MemberMayDo />
+    </>
+  )
+}
+
+function RolePanels() {
+  return (
+    <>
+      <RoleMayDo />
+      <GoesWith />
     </>
   )
 }
@@ -60,7 +70,7 @@ export const peopleScreens: Screen[] = [
     about: 'What people with this role may see, change and approve.',
     asText: ({ name }) => name,
     columns: [column('name')],
-    aside: RoleMayDo,
+    aside: RolePanels,
     defaults: { grants: {} },
     whenNew: [input('key')],
     form: [

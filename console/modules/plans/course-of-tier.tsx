@@ -2,6 +2,7 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { PickerOf } from '../../kit/inputs/picker-of.tsx'
 
 interface Course extends RaRecord<string> {
   readonly title: LocalisedText
@@ -15,7 +16,15 @@ interface Props {
   readonly chooseCourse: (tier: string, bundleId: string) => void
 }
 
-export function CourseOfTier({ tier, program: { grade, target }, courseOf, chooseCourse }: Props) {
+export function CourseOfTier(props: Props) {
+  return (
+    <PickerOf list="courses" label={shownVariant(props.tier, props.program.grade)}>
+      <CourseChoice {...props} />
+    </PickerOf>
+  )
+}
+
+function CourseChoice({ tier, program: { grade, target }, courseOf, chooseCourse }: Props) {
   const { data: courses = [] } = useGetList<Course>('courses', {
     filter: { grade, target },
     pagination: { page: 1, perPage: 100 },

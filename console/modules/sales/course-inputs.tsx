@@ -1,20 +1,14 @@
 // Form fields for the offered item: a course, one of its plans, one of its batches.
 import { useEffect, useState } from 'react'
-import { AutocompleteInput, ReferenceInput, required, SelectInput, type RaRecord } from 'react-admin'
+import { ReferenceInput, SelectInput, type RaRecord } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { showDate, type Instant } from '#core/kernel/time.ts'
+import { PickerOf } from '../../kit/inputs/picker-of.tsx'
+import { RefInput } from '../../kit/inputs/ref-input.tsx'
 
 export function CourseInput() {
-  return (
-    <ReferenceInput source="bundleId" reference="courses">
-      <AutocompleteInput fullWidth label="Course" optionText={titleOf} validate={required()} />
-    </ReferenceInput>
-  )
-}
-
-function titleOf(course: RaRecord): string {
-  return course['title']?.en ?? String(course.id)
+  return <RefInput source="bundleId" reference="courses" label="Course" isRequired />
 }
 
 /** Chooses a plan of the chosen course. A course without plans is sold as a whole. */
@@ -22,9 +16,11 @@ export function PlanInput() {
   const bundleId: unknown = useWatch({ name: 'bundleId' })
   if (typeof bundleId !== 'string') return null
   return (
-    <ReferenceInput key={bundleId} source="planId" reference="plans" filter={{ bundleId, status: 'ACTIVE' }}>
-      <SelectInput label="Plan" optionText={planText} emptyText="The whole course" parse={orNull} />
-    </ReferenceInput>
+    <PickerOf list="plans" label="Plan">
+      <ReferenceInput key={bundleId} source="planId" reference="plans" filter={{ bundleId, status: 'ACTIVE' }}>
+        <SelectInput label="Plan" optionText={planText} emptyText="The whole course" parse={orNull} />
+      </ReferenceInput>
+    </PickerOf>
   )
 }
 

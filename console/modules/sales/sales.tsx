@@ -1,4 +1,4 @@
-import { ReferenceInput, required, SelectInput } from 'react-admin' // prettier-ignore
+import { SelectInput } from 'react-admin'
 import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
@@ -23,9 +23,7 @@ const leads = screen('leads')(({ column, filter, input }) => ({
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
   whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
   form: [
-    <ReferenceInput key="ReferenceInput" source="agentId" reference="sales-agents">
-      <SelectInput label="Adviser" optionText="name" validate={required()} />
-    </ReferenceInput>,
+    input('agentId', 'Adviser', { of: 'sales-agents', isRequired: true }),
     input('studentName', 'Student'),
     input('lang', 'Family’s language', {
       as: SelectInput,
@@ -50,9 +48,7 @@ const agents = screen('sales-agents')(({ column, input }) => ({
   ],
   defaults: { ceilingPercent: 0, isActive: true },
   form: [
-    <ReferenceInput key="ReferenceInput" source="staffId" reference="members">
-      <SelectInput label="Member of staff" optionText="name" validate={required()} />
-    </ReferenceInput>,
+    input('staffId', 'Member of staff', { of: 'members', isRequired: true }),
     input('name', 'Name shown to families'),
     input('phone', 'Phone shown to families'),
     input('ceilingPercent', 'Highest discount (%)', {

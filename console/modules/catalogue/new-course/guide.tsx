@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import { Title, useGetOne } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { LiveLink } from '../../../kit/live-link.tsx'
+import { OnlyWith } from '../../../kit/only-with.tsx'
 import { headingOf, Mark, STEP_NAMES, StepList, useChecklist, type Checklist, type Step } from '../course-checklist.tsx'
 import { CourseStep, PageStep, TeachersStep } from './course-steps.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -15,7 +16,7 @@ export function NewCourse() {
   return (
     <div className="grid-page">
       <Title title="New course" />
-      {id === undefined ? <FirstStep /> : <Steps id={id} />}
+      <OnlyWith scope="catalogue.edit">{id === undefined ? <FirstStep /> : <Steps id={id} />}</OnlyWith>
     </div>
   )
 }
@@ -61,7 +62,11 @@ function StepForm({ step, ...props }: StepProps & { readonly step: FormStep }) {
     case 'BATCHES':
       return <BatchStep {...props} />
     case 'PLANS':
-      return <PricesStep {...props} />
+      return (
+        <OnlyWith scope="plans.edit">
+          <PricesStep {...props} />
+        </OnlyWith>
+      )
     case 'PAGE':
       return <PageStep {...props} />
   }
