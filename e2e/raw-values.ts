@@ -1,5 +1,6 @@
 // Values on a page that only a program understands: ids, constants of the code, and what a program prints for nothing.
 import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { resources } from '../tools/contracts/staff-contract.ts'
 
 /** Names and short forms that people write as the code does. */
@@ -19,6 +20,8 @@ const ANYWHERE: readonly Pattern[] = [
   ['id', String.raw`(?<!PlanId=)\b[a-z]{3}(?=[a-z]*\d)[a-z0-9]{18}\b`],
   ['nothing', String.raw`\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date`],
   ['JSON', String.raw`[{[]"\w+"|\{\}|\[\]`],
+  ['language', `^(?:${LANGUAGES.join('|')})(?:, (?:${LANGUAGES.join('|')}))*$`],
+  ['class or year', String.raw`^-[12]$|^2,0\d\d$`],
 ]
 const IN_TEXT: readonly Pattern[] = [
   ...ANYWHERE,

@@ -5,7 +5,7 @@ import { Children, createElement, type ComponentType, type ReactElement, type Re
 import type { FieldKind, Words } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
 import { Choices, Grade, Grades, List, Money, Spoken, State, When, YesNo } from './fields.tsx'
-import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
+import { ChoiceInput, ChoicesInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
 import { listedInput } from './inputs/listed-input.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
 import { ListedNames } from './names/listed-names.tsx'
@@ -136,14 +136,22 @@ function shownBy({ kind = 'text', list, choices }: FieldDescription): FieldCompo
   return kind === 'list' && choices ? Choices : shownAs[kind]
 }
 
+const PLAIN_NUMBER = { options: { useGrouping: false } }
+
+/** 2026, and not 2,026. */
+function isYear(source: string): boolean {
+  return /(^y|Y)ear$/.test(source)
+}
+
 function columnOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, link, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
-  const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
+  const Column = kind === 'number' && !as && !shownBy(options) ? DataTable.NumberCol : DataTable.Col
   return elementOf(of ? DataTable.Col : Column, {
     key: source,
     source,
     label,
     ...(kind === 'money' && { align: 'right' }),
+    ...(isYear(source) && PLAIN_NUMBER),
     ...rest,
     ...shownIn(source, as ?? shownBy(options), { of, link, list }),
   })
@@ -158,7 +166,7 @@ function shownIn(source: string, field: FieldComponent | undefined, { of, link, 
 
 function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
-  const common = { key: source, source, label, ...rest }
+  const common = { key: source, source, label, ...(isYear(source) && PLAIN_NUMBER), ...rest }
   if (of) return elementOf(RecordName as FieldComponent, { ...common, reference: of })
   const field = as ?? shownBy(options) ?? (kind === 'number' ? NumberField : TextField)
   return elementOf(field, { ...common, ...(field === (ListedNames as FieldComponent) && { list }) })
@@ -188,19 +196,24 @@ function inputOf(source: string, label: string | undefined, options: FieldDescri
 }
 
 function plainInputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind = 'text', as, of, choices, ofNumbers, words, isRequired = false, ...rest } = options
+  const { kind: _k, as, of, choices: _c, ofNumbers: _n, words: _w, isRequired = false, ...rest } = options
   const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
-  const input = as ?? typedIn[kind] ?? TextInput
-  const own = { ...ownOf(input, isRequired, ofNumbers), ...(words && input === ChoiceInput && { words }) }
-  return elementOf(input, { ...common, ...own, ...(choices && (as || input === ChoiceInput) && { choices }) })
+  const input = as ?? usualInput(options)
+  return elementOf(input, { ...common, ...ownOf(input, options) })
 }
 
-/** Each input has its own property for a required value. */
-function ownOf(input: FieldComponent, isRequired: boolean, ofNumbers = false): object {
+function usualInput({ kind = 'text', choices }: FieldDescription): FieldComponent {
+  return kind === 'list' && choices ? ChoicesInput : (typedIn[kind] ?? TextInput)
+}
+
+/** Each input has its own property for a required value, and those of a choice have its values. */
+function ownOf(input: FieldComponent, { as, choices, words, ofNumbers, isRequired = false }: FieldDescription): object {
   if (input === SpokenInput) return { isOptional: !isRequired }
   const validate = isRequired ? required() : undefined
-  return input === ListInput ? { validate, isNumbers: ofNumbers } : { validate }
+  if (input === ListInput) return { validate, isNumbers: ofNumbers ?? false }
+  if (input === ChoiceInput || input === ChoicesInput) return { validate, choices, ...(words && { words }) }
+  return { validate, ...(as && choices && { choices }) }
 }
 
 /** The one place where a component is chosen while it runs: which properties it has was checked where it was named. */

@@ -19,8 +19,8 @@ export interface RelatedList {
 /** The specification of one resource's screen. */
 export interface ScreenSpec<N extends ResourceName> {
   readonly label: string
-  /** One or two sentences for somebody who does not know the thing. They stand over the list, and in it while it is empty. */
-  readonly about?: string
+  /** One or two sentences for somebody who does not know the thing. They stand over the list. */
+  readonly about: string
   readonly asText: (record: StaffRecord<N>) => string | undefined
   readonly columns: readonly ReactElement[]
   /** Besides the search. */

@@ -73,7 +73,7 @@ function ScreenList(screen: Screen) {
   const { label, about, filters = [], sort, refreshMs } = screen
   return (
     <>
-      {about && <p className="about quiet">{about}</p>}
+      <p className="about quiet">{about}</p>
       <List
         title={label}
         filters={[...filters]}

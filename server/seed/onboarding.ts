@@ -14,7 +14,7 @@ export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): P
     url: '/films/welcome.webm',
     posterUrl: '/films/welcome.webp',
     lengthSeconds: 30,
-    captions: ['en', 'hi', 'ta', 'mr'].map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
+    captions: (['en', 'hi', 'ta', 'mr'] as const).map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
   })
   const full = new Set(bundles.filter(({ courseKind }) => courseKind === 'FULL').map(({ id }) => id as string))
   await someTests(

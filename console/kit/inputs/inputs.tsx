@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
+import { CheckboxGroupInput, FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import type { Words } from '#core/kernel/schemas.ts'
@@ -134,6 +134,16 @@ export function ChoiceInput({ choices, words: own, ...props }: ChoiceProps) {
   // A value that staff do not choose stays until they choose another.
   const all = typeof held === 'string' && !choices.includes(held) ? [held, ...choices] : choices
   return <SelectInput {...props} choices={choicesOf(all, own)} />
+}
+
+interface SeveralProps extends ChoiceProps {
+  /** Next to each other, or one below the other. */
+  readonly row?: boolean
+}
+
+/** Several of an enumeration, in words. */
+export function ChoicesInput({ choices, words: own, ...props }: SeveralProps) {
+  return <CheckboxGroupInput {...props} choices={choicesOf(choices, own)} />
 }
 
 /** A list of short texts or numbers, separated by commas. */

@@ -22,13 +22,12 @@ function Nothing() {
   const resource = useResourceContext() ?? ''
   const { hasCreate, options } = useResourceDefinition<{ readonly screen?: Screen }>({ resource })
   const { canAccess } = useCanAccess({ resource, action: 'create' })
-  const { label = '', about } = options?.screen ?? {}
+  const { label = '' } = options?.screen ?? {}
   return (
     <div className="nothing quiet">
       <p>
         <strong>{label}: nothing here yet.</strong>
       </p>
-      {about && <p>{about}</p>}
       {hasCreate && canAccess && <CreateButton label="Make the first one" />}
     </div>
   )

@@ -47,8 +47,10 @@ export function labelOf(key: string): string | undefined {
   return Object.hasOwn(LABELS, key) ? LABELS[key] : undefined
 }
 
-/** The states of India by their GST codes, for an input. */
-export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))
+/** The states of India by their names, for an input that keeps their GST codes. */
+export const stateChoices = Object.entries(stateNames)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** Accounts of the ledger, by what stands before the colon and by their whole name. */
 const ACCOUNTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 // The record that an id is of, as a link: the first letters of an id say which list it is in.
-import { useCanAccess, useFieldValue, useResourceDefinition } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useCanAccess, useFieldValue, useResourceDefinition } from 'react-admin'
 import type { ResourceName } from '../../frame/contract.ts'
 import { words } from '../fields.tsx'
 import { ID, NameOf } from './name-of.tsx'
@@ -19,6 +18,7 @@ const LISTS: Readonly<Record<string, ResourceName>> = {
   tic: 'tickets',
   wbn: 'webinars',
   dmo: 'demo-bookings',
+  snd: 'notice-sends',
 }
 
 interface Source {

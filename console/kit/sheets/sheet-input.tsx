@@ -24,7 +24,7 @@ interface Props {
   readonly columns: readonly SheetColumn[]
 }
 
-export const textColumn = (source: string, label: string): SheetColumn => ({
+const textColumn = (source: string, label: string): SheetColumn => ({
   source,
   label,
   read: (text) => (text.trim() === '' ? undefined : text.trim()),

@@ -73,6 +73,7 @@ export const articleScreens = [
   solvedQuestions,
   screen('article-categories')(({ column, input: field }) => ({
     label: 'Article categories',
+    about: 'The shelves of the blog.',
     asText: ({ path }) => path,
     columns: [column('path', 'Address'), column('title'), column('articles'), column('rank')],
     defaults: { rank: 0 },
@@ -85,12 +86,14 @@ export const articleScreens = [
   })),
   screen('article-writers')(({ column, input: field }) => ({
     label: 'Authors and reviewers',
+    about: 'The people who write and review articles, as readers see them.',
     asText: ({ name }) => name,
     columns: [column('name'), column('role')],
     form: [field('name'), field('role', { helperText: 'As readers see it: “teacher of maths”.' })],
   })),
   screen('article-redirects')(({ column, input: field }) => ({
     label: 'Redirects',
+    about: 'Old addresses of articles, and where they lead now.',
     asText: ({ fromPath }) => fromPath,
     columns: [column('fromPath', 'From'), column('toPath', 'To'), column('createdAt', 'Since')],
     form: [

@@ -1,12 +1,20 @@
 // Solved questions: operations console, O32.
+import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
 import { BankImport } from './bank-import.tsx'
-import { Code, words } from '../../kit/fields.tsx'
+import { words } from '../../kit/fields.tsx'
+import { shortText } from '../../kit/names/short-text.ts'
 import { SolvedReview } from './solved-review.tsx'
+
+function Stem() {
+  const question = useStaffRecord('solved-questions')
+  return question ? <span>{shortText(question.stem.en)}</span> : null
+}
 
 export const solvedQuestions = screen('solved-questions')(({ column, filter, input }) => ({
   label: 'Solved questions',
-  asText: ({ slug }) => words(slug),
+  about: 'Questions with their solution, each a page that search engines find.',
+  asText: ({ stem, slug }) => (stem ? shortText(stem.en) : words(slug)),
   filters: [
     filter('status', { alwaysOn: true }),
     filter('board', 'Board'),
@@ -15,7 +23,7 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
     filter('chapter'),
   ],
   columns: [
-    column('slug', 'Address', { as: Code }),
+    column('stem', 'Question', { as: Stem }),
     column('board', 'Board'),
     column('grade', 'Class'),
     column('subject'),

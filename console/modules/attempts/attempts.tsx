@@ -92,7 +92,7 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   columns: [
     column('startedAt', 'Started'),
     column('paperId', 'Paper', { of: 'papers' }),
-    column('learnerName', 'Learner'),
+    column('learnerName', 'Learner', { emptyText: 'No name' }),
     column('no', 'Attempt'),
     column('status', { as: State }),
     column('marks'),
@@ -116,10 +116,11 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
 
 const allowances = screen('test-allowances')(({ column, filter, input }) => ({
   label: 'Extra time',
+  about: 'Extra time in tests for learners who need it.',
   asText: ({ learnerName }) => learnerName ?? 'No name',
   filters: [filter('learnerId', 'Learner', { of: 'learners' })],
   columns: [
-    column('learnerName', 'Learner'),
+    column('learnerName', 'Learner', { emptyText: 'No name' }),
     column('minutesPerHour', 'Minutes an hour'),
     column('reason'),
     column('grantedAt', 'Since'),

@@ -70,6 +70,7 @@ function KeyWhereNeeded() {
 
 const regrades = screen('regrades')(({ column, detail, filter, input }) => ({
   label: 'Corrections of keys',
+  about: 'Wrong answer keys of tests that were taken. A second person approves, then all are marked again.',
   asText: ({ questionWords }) => questionWords,
   mayEdit: false,
   filters: [byAskedStatus, filter('paperId', 'Paper', { of: 'papers' })],
@@ -140,6 +141,7 @@ function ChallengeDecision() {
 
 const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
   label: 'Challenged questions',
+  about: 'Questions whose answer learners doubt.',
   asText: ({ questionWords }) => questionWords,
   filters: [
     filter('status', { alwaysOn: true }),

@@ -1,19 +1,13 @@
 // Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
-import { AutocompleteArrayInput, CheckboxGroupInput } from 'react-admin'
-import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
-import { stateNames } from '#core/taxonomy/pin-code.ts'
+import { AutocompleteArrayInput } from 'react-admin'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { RefsInput } from '../../kit/inputs/ref-input.tsx'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
 import { TemplateInput } from './template-input.tsx'
-
-const stateChoices = Object.entries(stateNames)
-  .map(([id, name]) => ({ id, name }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
-const channelChoices = NOTICE_CHANNELS.map((id) => ({ id, name: words(id) }))
 
 const campaigns = screen('message-campaigns')(({ column, filter, input, items }) => ({
   label: 'Message campaigns',
@@ -31,11 +25,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     <TemplateInput key="TemplateInput" />,
     items('values', 'Values of the template', ({ input: one }) => [one('name', 'Placeholder', { readOnly: true }), one('text')], { layout: FIXED_ITEMS }),
     input('link', { helperText: 'A page of ours, for example /plans.' }),
-    input('channels', {
-      as: CheckboxGroupInput,
-      choices: channelChoices,
-      helperText: 'A family gets only those that it has chosen for offers.',
-    }),
+    input('channels', { helperText: 'A family gets only those that it has chosen for offers.' }),
     input('audience.grades', 'Classes', { helperText: 'Empty: all classes.' }),
     input('audience.boards', 'Boards', { helperText: 'Empty: all boards.' }),
     <AutocompleteArrayInput
@@ -56,6 +46,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
 
 const approvals = screen('campaign-approvals')(({ column, detail }) => ({
   label: 'Campaigns to approve',
+  about: 'Message campaigns that wait for a second person.',
   asText: ({ families }) => `Message to ${families.toLocaleString('en-IN')} households`,
   filters: [byAskedStatus],
   columns: [
@@ -84,6 +75,7 @@ const approvals = screen('campaign-approvals')(({ column, detail }) => ({
 
 const rates = screen('message-rates')(({ column, input }) => ({
   label: 'Message prices',
+  about: 'The price of a thousand messages on each channel.',
   asText: ({ channel }) => words(channel),
   mayCreate: false,
   search: false,

@@ -1,5 +1,4 @@
 import { SelectInput } from 'react-admin'
-import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { IndianState } from '../../kit/fields.tsx'
 import { stateChoices } from '../../kit/names/labels.ts'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
@@ -9,6 +8,7 @@ import { listingScreens } from './listings.tsx'
 
 const boards = screen('boards')(({ column, input }) => ({
   label: 'Boards',
+  about: 'School boards, as families choose them.',
   asText: ({ name }) => name?.en,
   columns: [column('name'), column('rank')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
@@ -17,6 +17,7 @@ const boards = screen('boards')(({ column, input }) => ({
 
 const targets = screen('targets')(({ column, filter, input }) => ({
   label: 'Targets',
+  about: 'Exams and goals, as families choose them.',
   asText: ({ name }) => name?.en,
   filters: [filter('status')],
   columns: [column('name'), column('targetGroup', 'Group'), column('status'), column('successor'), column('rank')],
@@ -33,6 +34,7 @@ const targets = screen('targets')(({ column, filter, input }) => ({
 
 const grades = screen('grades')(({ column, input }) => ({
   label: 'Grades',
+  about: 'Classes and their streams, as families choose them.',
   asText: ({ name }) => name?.en,
   columns: [column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
   whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
@@ -47,6 +49,7 @@ const grades = screen('grades')(({ column, input }) => ({
 
 const subjects = screen('subjects')(({ column, filter, input }) => ({
   label: 'Subjects',
+  about: 'The subjects of courses, tests and teachers.',
   asText: ({ name }) => name?.en,
   filters: [filter('state')],
   columns: [column('name'), column('state'), column('rank')],
@@ -62,7 +65,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   filters: [filter('subject'), filter('language')],
   columns: [
     column('name'),
-    column('subjects', { list: 'subjects' }),
+    column('subjects'),
     column('qualification'),
     column('experienceYears', 'Years'),
     column('languages'),
@@ -72,7 +75,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
     input('subjects', { helperText: 'Main subject first.' }),
     input('qualification'),
     input('experienceYears', 'Years of experience'),
-    input('languages', { helperText: LANGUAGES.join(', ') }),
+    input('languages'),
     input('about', { multiline: true }),
     input('pictureId', 'Portrait', { as: PictureInput }),
   ],
@@ -86,6 +89,7 @@ function stateCodeOf(cell: string): string {
 
 const schools = screen('schools')(({ column, filter, input }) => ({
   label: 'Schools',
+  about: 'Schools that families choose from.',
   sheet: [
     { field: 'name', label: 'School', also: ['School name'], example: 'Delhi Public School, Pune' },
     { field: 'city', label: 'City', also: ['Town'], example: 'Pune' },

@@ -125,6 +125,7 @@ const curricula = screen('curricula')(({ column, input }) => ({
 
 const trials = screen('trials')(({ column, input }) => ({
   label: 'Trials',
+  about: 'Courses that can be tried for a few days before they are bought.',
   asText: ({ trialAllowedDays }) => `Trial of ${trialAllowedDays} days`,
   sort: { field: 'trialAmount', order: 'ASC' },
   columns: [

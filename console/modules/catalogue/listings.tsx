@@ -17,6 +17,7 @@ const orNull = (typed: string) => (typed === '' ? null : typed)
 
 const coursePages = screen('course-pages')(({ column, detail, input, items }) => ({
   label: 'Course pages',
+  about: 'What the page of a short course says: what it helps with, what it includes, and its figures.',
   asText: () => '',
   columns: [
     column('bundleId', 'Course', { of: 'courses', link: false }),
@@ -47,15 +48,10 @@ const coursePages = screen('course-pages')(({ column, detail, input, items }) =>
 
 const toppers = screen('toppers')(({ column, filter, input }) => ({
   label: 'Toppers',
+  about: 'Learners with excellent results, each with a consent.',
   asText: ({ name, result }) => `${name}, ${result}`,
   filters: [filter('isShown', 'Shown', { alwaysOn: true })],
-  columns: [
-    column('name'),
-    column('result'),
-    column('exam'),
-    column('year', { options: { useGrouping: false } }),
-    column('expiresAt', 'Consent until'),
-  ],
+  columns: [column('name'), column('result'), column('exam'), column('year'), column('expiresAt', 'Consent until')],
   defaults: { wasPaid: true },
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
@@ -74,6 +70,7 @@ const toppers = screen('toppers')(({ column, filter, input }) => ({
 
 const shortPrograms = screen('short-programs')(({ column, detail, filter, input }) => ({
   label: 'Short courses',
+  about: 'Courses of a few weeks, and how their list shows them.',
   asText: () => '',
   filters: [filter('format', { alwaysOn: true })],
   columns: [
@@ -96,6 +93,7 @@ const shortPrograms = screen('short-programs')(({ column, detail, filter, input 
 
 const groupHeadings = screen('group-headings')(({ column, input }) => ({
   label: 'Target groups',
+  about: 'The headings under which targets are shown.',
   asText: ({ heading }) => heading?.en,
   columns: [column('targetGroup', 'Group'), column('heading'), column('rank')],
   whenNew: [input('targetGroup', 'Group', { helperText: 'For example JEE, NEET or the name of a board.' })],

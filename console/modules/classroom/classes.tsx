@@ -15,6 +15,7 @@ import { rooms } from './rooms/rooms.tsx'
 
 const classes = screen('classes')(({ column, filter, input }) => ({
   label: 'Timetable',
+  about: 'All classes with their hour and teacher. Move, cancel or give a class to a substitute here.',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [
     filter('week', 'Any day of a week', { as: DateInput, alwaysOn: true }),
@@ -73,6 +74,7 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 
 const closures = screen('closures')(({ column, filter, input }) => ({
   label: 'Holidays and exam breaks',
+  about: 'Days without classes. Those of a batch move to the end.',
   asText: ({ name }) => name?.en,
   filters: [filter('kind', { alwaysOn: true }), filter('isActive', 'Active')],
   columns: [
@@ -97,6 +99,7 @@ const closures = screen('closures')(({ column, filter, input }) => ({
 
 const clashes = screen('clashes')(({ column, filter }) => ({
   label: 'Clashes',
+  about: 'Classes that share a teacher and an hour.',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [filter('batchId', 'Batch', { of: 'batches' }), filter('teacherId', 'Teacher', { of: 'teachers' })],
   columns: [

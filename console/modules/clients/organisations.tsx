@@ -10,6 +10,7 @@ import { DeliveryActions, KeyActions, TargetActions } from './row-actions.tsx'
 
 const organisations = screen('organisations')(({ column, input, filter }) => ({
   label: 'Organisations',
+  about: 'Companies and schools that use the API.',
   asText: ({ name }) => name,
   filters: [filter('isActive', 'On')],
   columns: [
@@ -45,6 +46,7 @@ function ScopeDecision() {
 
 const scopeRequests = screen('scope-requests')(({ column, detail }) => ({
   label: 'Scope requests',
+  about: 'Rights that an organisation asks for. A second person grants them.',
   asText: ({ scopes }) => scopes.join(', '),
   filters: [byAskedStatus],
   columns: [
@@ -66,6 +68,7 @@ const scopeRequests = screen('scope-requests')(({ column, detail }) => ({
 
 const keys = screen('api-keys')(({ column, detail, filter }) => ({
   label: 'API keys',
+  about: 'Keys of organisations. Only their last letters are kept.',
   asText: ({ name }) => name,
   filters: [filter('organisationId', 'Organisation', { of: 'organisations', alwaysOn: true })],
   columns: [
@@ -92,6 +95,7 @@ const keys = screen('api-keys')(({ column, detail, filter }) => ({
 
 const targets = screen('webhook-targets')(({ column, filter, input }) => ({
   label: 'Webhook targets',
+  about: 'The addresses to which we report events.',
   asText: ({ url }) => url,
   mayCreate: false,
   filters: [
@@ -118,6 +122,7 @@ const targets = screen('webhook-targets')(({ column, filter, input }) => ({
 
 const deliveries = screen('webhook-deliveries')(({ column, detail, filter }) => ({
   label: 'Webhook deliveries',
+  about: 'Each report of an event, and what the other side answered.',
   asText: ({ type }) => type,
   filters: [
     filter('state', { alwaysOn: true }),

@@ -5,6 +5,7 @@ import { PartnerPanels } from './partner-panels.tsx'
 
 export const partners = screen('partners')(({ column, filter, input }) => ({
   label: 'Partners',
+  about: 'Partners who bring families, with their links and keys.',
   asText: ({ name }) => name,
   filters: [filter('isActive', 'On')],
   columns: [

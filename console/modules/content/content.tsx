@@ -69,6 +69,7 @@ const claims = screen('claims')(({ column, filter, input }) => ({
 
 const policies = screen('policies')(({ column, filter, input, items }) => ({
   label: 'Terms and policies',
+  about: 'Each edition of the terms and policies. Buyers keep the edition they agreed to.',
   asText: ({ kind, edition }) => `${words(kind)} ${edition}`,
   filters: [filter('kind', { alwaysOn: true })],
   columns: [column('kind'), column('edition', { as: Code }), column('title'), column('publishedAt', 'In force from')],
@@ -91,6 +92,7 @@ const policies = screen('policies')(({ column, filter, input, items }) => ({
 
 const site = screen('site')(({ column, input }) => ({
   label: 'Contact details',
+  about: 'Phone numbers, addresses and the company, as pages and invoices show them.',
   asText: () => 'Contact details',
   search: false,
   mayCreate: false,

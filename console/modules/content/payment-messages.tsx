@@ -2,6 +2,7 @@ import { screen } from '../../kit/screen.tsx'
 
 export const paymentMessages = screen('payment-messages')(({ column, filter, input }) => ({
   label: 'Payment page notices',
+  about: 'A line above the payment page, for a class or for all.',
   asText: ({ text }) => text?.en,
   filters: [filter('tone')],
   columns: [column('text'), column('tone'), column('startsAt', 'From'), column('endsAt', 'Until')],

@@ -22,6 +22,7 @@ function Terms() {
 
 export const couponStarts = screen('coupon-starts')(({ column, detail, input }) => ({
   label: 'Starts of coupons',
+  about: 'Coupons that wait for a second person before they hold.',
   asText: ({ terms }) => terms?.code,
   filters: [byAskedStatus],
   columns: [

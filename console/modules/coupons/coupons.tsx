@@ -1,6 +1,5 @@
-import { CheckboxGroupInput, FormDataConsumer } from 'react-admin'
-import { VARIANTS } from '#core/modules/catalogue/variant.ts'
-import { choicesOf, Word } from '../../kit/fields.tsx'
+import { FormDataConsumer } from 'react-admin'
+import { Word } from '../../kit/fields.tsx'
 import { MoneyInput } from '../../kit/inputs/inputs.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -34,11 +33,7 @@ const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   input('maxUsesPerUser', 'Uses per family'),
   input('minimumAmount', 'Minimum price'),
   input('grades', 'Classes', { helperText: 'Leave empty for every class.' }),
-  input('variantNames', 'Tiers', {
-    as: CheckboxGroupInput,
-    choices: choicesOf(VARIANTS),
-    helperText: 'Leave empty for every tier.',
-  }),
+  input('variantNames', 'Tiers', { helperText: 'Leave empty for every tier.' }),
   input('planIds', 'Plans', { helperText: 'Leave empty for every plan.' }),
   input('entityIds', 'Courses', { helperText: 'Leave empty for every course.' }),
   input('categories', 'Public categories'),
@@ -97,6 +92,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
 
 const offers = screen('payment-offers')(({ column, input }) => ({
   label: 'Bank offers',
+  about: 'Discounts that a bank, a card or an app gives to its customers.',
   asText: ({ title }) => title?.en,
   columns: [
     column('title'),
@@ -118,6 +114,7 @@ const offers = screen('payment-offers')(({ column, input }) => ({
 
 const codes = screen('coupon-codes')(({ column, filter }) => ({
   label: 'Single-use codes',
+  about: 'Codes that work once, and the order that used each.',
   asText: ({ code }) => code,
   filters: [filter('state', { alwaysOn: true }), filter('poolId', 'Coupon', { of: 'coupons' })],
   columns: [

@@ -7,6 +7,7 @@ import { Simulation } from './simulation.tsx'
 
 const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
   label: 'Demos',
+  about: 'Free demo classes of single children.',
   asText: ({ categoryKey, startsAt }) => `${words(categoryKey)}, ${whenText(startsAt)}`,
   filters: [
     filter('isToday', 'Today', { alwaysOn: true }),
@@ -47,6 +48,7 @@ const bookings = screen('demo-bookings')(({ column, filter, detail }) => ({
 
 const supply = screen('demo-supply')(({ column, input }) => ({
   label: 'Demo hours',
+  about: 'The hours in which demos of a subject can be booked.',
   asText: ({ key }) => words(key),
   columns: [
     column('key', 'Subject'),
@@ -71,6 +73,7 @@ const supply = screen('demo-supply')(({ column, input }) => ({
 
 const days = screen('demo-days')(({ column, filter, input }) => ({
   label: 'Demo days with other hours',
+  about: 'Days on which the hours of demos differ.',
   asText: ({ categoryKey, day }) => `${words(categoryKey)}, ${dayText(day)}`,
   filters: [filter('categoryKey', 'Subject', { alwaysOn: true })],
   columns: [column('day', 'Day', { as: Day }), column('categoryKey', 'Subject'), column('hours', 'Starts'), column('reason', 'Reason')],
@@ -84,6 +87,7 @@ const days = screen('demo-days')(({ column, filter, input }) => ({
 
 const landings = screen('demo-landings')(({ column, input }) => ({
   label: 'Demo pages',
+  about: 'The pages on which families book a demo.',
   asText: ({ key }) => words(key),
   columns: [column('key', 'Page'), column('title'), column('position')],
   form: [

@@ -74,6 +74,7 @@ const cards = screen('feed-cards')(({ column, filter, input }) => ({
 
 const offerings = screen('offerings')(({ column, filter, input }) => ({
   label: 'Offerings',
+  about: 'The ways to learn that the home page names.',
   asText: ({ title }) => title?.en,
   filters: [filter('entityState', 'State', { alwaysOn: true })],
   columns: [

@@ -91,6 +91,7 @@ const learners = screen('learners')(({ column, detail }) => ({
 
 const enrolments = screen('enrolments')(({ column, detail }) => ({
   label: 'Enrolments',
+  about: 'Which learner may take which course, and until when.',
   asText: ({ validTill }) => `Enrolment until ${showDate(validTill, 'en')}`,
   columns: [
     column('bundleId', 'Course', { of: 'courses' }),
@@ -119,6 +120,7 @@ const enrolments = screen('enrolments')(({ column, detail }) => ({
 
 const consents = screen('consents')(({ column }) => ({
   label: 'Consents',
+  about: 'Which parent agreed to what, when and how.',
   asText: ({ purpose }) => purpose,
   columns: [
     column('at', 'When'),
@@ -134,6 +136,7 @@ const consents = screen('consents')(({ column }) => ({
 
 const deletions = screen('deletions')(({ column }) => ({
   label: 'Deletion requested',
+  about: 'Accounts whose family wants them deleted, until the day it happens.',
   asText: ({ dueAt }) => `Deletion on ${showDate(dueAt, 'en')}`,
   columns: [
     column('id', 'Household', { of: 'households', link: 'show' }),
@@ -144,6 +147,7 @@ const deletions = screen('deletions')(({ column }) => ({
 
 const erasures = screen('planned-erasures')(({ column }) => ({
   label: 'Erasures after a withdrawn consent',
+  about: 'Children whose data will be erased, because a parent withdrew the consent.',
   asText: ({ runAt }) => `Erasure on ${showDate(runAt, 'en')}`,
   search: false,
   columns: [column('learnerId', 'Whose data', { of: 'learners', link: 'show' }), column('runAt', 'Deleted on')],

@@ -6,6 +6,7 @@ import { screen } from '../../kit/screen.tsx'
 
 const notices = screen('consent-notices')(({ column, detail, filter, input }) => ({
   label: 'Consent notices',
+  about: 'The words to which parents agree, in each language and edition.',
   asText: ({ purpose, noticeVersion, lang }) => `${words(purpose)} ${noticeVersion} (${words(lang)})`,
   filters: [filter('purpose', { alwaysOn: true }), filter('lang', 'Language')],
   columns: [

@@ -44,6 +44,7 @@ function WhatMoves() {
 
 const merges = screen('household-merges')(({ column, detail }) => ({
   label: 'Merges',
+  about: 'Two accounts of one family that shall become one. A second person decides.',
   asText: ({ reason }) => reason,
   filters: [byAskedStatus],
   columns: [
@@ -90,6 +91,7 @@ function EndPanel() {
 
 const views = screen('support-views')(({ column, detail, filter }) => ({
   label: 'Support sessions',
+  about: 'When staff looked at the pages of a family, and why.',
   asText: ({ shownAs }) => shownAs,
   filters: [filter('isOpen', 'Active now', { as: BooleanInput, alwaysOn: true })],
   columns: [

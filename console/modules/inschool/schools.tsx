@@ -7,6 +7,7 @@ import { screen } from '../../kit/screen.tsx'
 export const inschoolScreens = [
   screen('partner-schools')(({ column, filter, input }) => ({
     label: 'Schools',
+    about: 'Schools with an agreement for tests in their classrooms.',
     asText: ({ name, city }) => `${name}, ${city}`,
     filters: [filter('isActive', 'Active'), filter('hasAgreed', 'With an agreement')],
     columns: [
@@ -31,6 +32,7 @@ export const inschoolScreens = [
   })),
   screen('school-sessions')(({ column, filter, input }) => ({
     label: 'Tests in school',
+    about: 'A test at a school: its code, its hours and its places.',
     asText: ({ code, schoolName }) => `${code}, ${schoolName}`,
     filters: [filter('schoolId', 'School', { of: 'partner-schools' })],
     columns: [
@@ -68,6 +70,7 @@ export const inschoolScreens = [
   })),
   screen('school-pupils')(({ column, filter }) => ({
     label: 'Class sheets',
+    about: 'The pupils who took a test at school, until their data is erased.',
     asText: ({ alias, className, roll }) => `${alias}, ${className}, ${roll}`,
     filters: [filter('sessionId', 'Session', { of: 'school-sessions', alwaysOn: true })],
     columns: [

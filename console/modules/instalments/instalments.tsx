@@ -26,6 +26,7 @@ function Parts(props: { readonly source: string; readonly label?: string }) {
 
 const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
   label: 'Instalments',
+  about: 'Courses that are paid in parts, and how far each is paid.',
   asText: ({ title }) => String(title),
   filters: [
     filter('state', { as: ChoiceInput, choices: ['RUNNING', 'DONE', 'CANCELLED'], alwaysOn: true }),
@@ -51,6 +52,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
 
 const parts = screen('instalments')(({ column, filter, input }) => ({
   label: 'Instalments due',
+  about: 'Each part to pay, with its day.',
   asText: ({ no, totalAmount }) => `Instalment ${no}, ${showMoney(totalAmount)}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
@@ -68,6 +70,7 @@ const parts = screen('instalments')(({ column, filter, input }) => ({
 
 const terms = screen('instalment-terms')(({ column, input }) => ({
   label: 'Instalment terms',
+  about: 'From which price a course can be paid in parts, and when access ends without payment.',
   asText: () => 'Instalment terms',
   search: false,
   columns: [

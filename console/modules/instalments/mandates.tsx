@@ -32,6 +32,7 @@ function momentOf(text: string): string {
 
 const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   label: 'Auto-debit',
+  about: 'Permissions of families to debit a part by itself.',
   asText: ({ title }) => String(title),
   filters: [filter('status', { alwaysOn: true })],
   columns: [
@@ -58,6 +59,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
 
 const debits = screen('mandate-debits')(({ column, detail, filter }) => ({
   label: 'Debits',
+  about: 'Each debit by such a permission, from the notice before it to the money.',
   asText: ({ no, amount }) => `Debit ${no}, ${showMoney(amount)}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [

@@ -6,6 +6,7 @@ import { screen, type Screen } from '../../kit/screen.tsx'
 
 const instruments = screen('instruments')(({ column, filter, input, items }) => ({
   label: 'Payment methods',
+  about: 'The ways to pay, their order on the page, and which are offered.',
   asText: ({ name }) => name,
   filters: [filter('paymentMethod', 'Method', { alwaysOn: true })],
   columns: [
@@ -42,7 +43,8 @@ const instruments = screen('instruments')(({ column, filter, input, items }) => 
 }))
 
 const downtimes = screen('downtimes')(({ column, filter, input }) => ({
-  label: 'Affected method',
+  label: 'Outages',
+  about: 'Methods that a bank or an app has announced to be down.',
   asText: ({ code }) => code,
   filters: [filter('isNow', 'Now', { as: ChoiceInput, choices: ['true', 'false'], alwaysOn: true })],
   columns: [
@@ -64,6 +66,7 @@ const downtimes = screen('downtimes')(({ column, filter, input }) => ({
 
 const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
   label: 'EMI issuers',
+  about: 'Banks and lenders of EMI, with the smallest order and their fee.',
   asText: ({ name, kind }) => `${name}, ${words(kind).toLowerCase()}`,
   filters: [filter('kind', { alwaysOn: true })],
   columns: [
@@ -91,6 +94,7 @@ const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
 
 const plans = screen('emi-plans')(({ column, filter, input }) => ({
   label: 'EMI plans',
+  about: 'Months and rates of each bank or lender.',
   asText: ({ months, annualRate }) => `${months} months, ${annualRate}%`,
   search: false,
   filters: [filter('issuerId', 'Issuer', { of: 'emi-issuers', alwaysOn: true })],
@@ -118,6 +122,7 @@ const plans = screen('emi-plans')(({ column, filter, input }) => ({
 
 const partners = screen('emi-partners')(({ column, input }) => ({
   label: 'EMI partners',
+  about: 'Links of partners that show the EMI of one lender only.',
   asText: ({ partner }) => partner,
   columns: [column('partner', { as: Code }), column('issuer', 'Shows only this issuer'), column('name', 'Partner')],
   defaults: { name: '' },

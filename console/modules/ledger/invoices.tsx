@@ -52,6 +52,7 @@ export const invoiceScreens: Screen[] = [
   })),
   screen('credit-notes')((elements) => ({
     label: 'Credit notes',
+    about: 'The credit notes of refunded invoices.',
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('invoice', 'Answers')],

@@ -26,6 +26,7 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
 export const ledgerScreens: Screen[] = [
   screen('ledger-entries')(({ column, detail, filter }) => ({
     label: 'Ledger',
+    about: 'Every movement of money in double entry. No entry can be changed.',
     asText: ({ kind, at }) => `${words(kind)}, ${whenText(at)}`,
     filters: [filter('account', { alwaysOn: true }), filter('kind')],
     columns: [

@@ -21,6 +21,7 @@ const kinds = Object.entries(kindNames).map(([id, name]) => ({ id, name }))
 
 const aiLessons = screen('ai-lessons')(({ column, filter, input, items }) => ({
   label: 'Lessons led by AI',
+  about: 'Lessons that explain, ask and wait for the answer. One person writes them and another publishes.',
   asText: ({ title }) => title,
   filters: [
     filter('subject', 'Subject', { of: 'subjects', alwaysOn: true }),

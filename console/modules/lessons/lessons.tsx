@@ -5,6 +5,7 @@ import { LessonContent } from './lesson-content.tsx'
 
 const lessons = screen('lessons')(({ column, filter, input }) => ({
   label: 'Lessons',
+  about: 'The films, notes and tests of a course, chapter by chapter.',
   asText: ({ title }) => title,
   filters: [
     filter('bundleId', 'Course', { of: 'courses', alwaysOn: true }),

@@ -6,6 +6,7 @@ const orNull = (typed: string) => (typed === '' ? null : typed)
 
 const samples = screen('sample-lessons')(({ column, filter, input, items }) => ({
   label: 'Sample lessons',
+  about: 'A short film, a page of notes and three questions for the pages of courses.',
   asText: ({ title }) => title?.en,
   filters: [filter('subject', 'Subject', { of: 'subjects', alwaysOn: true })],
   columns: [

@@ -1,15 +1,17 @@
 // Study material by chapter, its rights, its file. Operations console, O33.
-import { State } from '../../kit/fields.tsx'
+import { State, words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { CourseKeyInput, CourseKeyName } from './course-key.tsx'
 import { ResourceFile } from './resource-file.tsx'
 
 const chapters = screen('library-chapters')(({ column, filter, input }) => ({
   label: 'Study chapters',
-  asText: ({ title, gradeKey, courseKey }) => `${title?.en}, ${gradeKey}, ${courseKey}`,
-  filters: [filter('gradeKey', 'Class'), filter('courseKey', 'Target or board'), filter('subjectKey', 'Subject', { of: 'subjects' })],
+  about: 'The chapters under which study material is found.',
+  asText: ({ title, gradeKey, courseKey }) => `${title?.en}, ${words(gradeKey ?? '')}, ${(courseKey ?? '').toUpperCase()}`,
+  filters: [filter('gradeKey', 'Class'), filter('courseKey', 'Target or board', { as: CourseKeyInput }), filter('subjectKey', 'Subject', { of: 'subjects' })],
   columns: [
     column('gradeKey', 'Class'),
-    column('courseKey', 'Target or board'),
+    column('courseKey', 'Target or board', { as: CourseKeyName }),
     column('subjectKey', 'Subject', { of: 'subjects' }),
     column('position', 'Place'),
     column('title'),
@@ -17,8 +19,8 @@ const chapters = screen('library-chapters')(({ column, filter, input }) => ({
   ],
   form: [
     input('title'),
-    input('gradeKey', 'Class', { helperText: 'Its key: 7, or 11-science.' }),
-    input('courseKey', 'Target or board', { helperText: 'Its key: jeemain, or cbse.' }),
+    input('gradeKey', 'Class'),
+    input('courseKey', 'Target or board', { as: CourseKeyInput }),
     input('subjectKey', 'Subject', { of: 'subjects' }),
     input('slug', 'Address', { helperText: 'The end of its page’s address: small letters, digits and hyphens.' }),
     input('position', 'Place in the list'),
@@ -28,6 +30,7 @@ const chapters = screen('library-chapters')(({ column, filter, input }) => ({
 
 const resources = screen('library-resources')(({ column, filter, input }) => ({
   label: 'Study material',
+  about: 'Notes, formulae, sample papers and NCERT solutions for families to read.',
   asText: ({ title }) => title?.en,
   filters: [
     filter('state', { alwaysOn: true }),

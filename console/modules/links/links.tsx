@@ -4,6 +4,7 @@ import { screen, type Screen } from '../../kit/screen.tsx'
 
 const links = screen('checked-links')(({ column, filter }) => ({
   label: 'Links of pages',
+  about: 'Links of our pages that were followed, and those that lead nowhere.',
   asText: ({ url }) => url,
   filters: [filter('isBroken', 'Broken', { alwaysOn: true }), filter('state', { alwaysOn: true })],
   columns: [

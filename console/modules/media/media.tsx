@@ -31,6 +31,7 @@ function Large() {
 export const mediaScreens: Screen[] = [
   screen('pictures')(({ column, filter, input }) => ({
     label: 'Pictures',
+    about: 'All pictures, where each is shown, and its description for people who cannot see it.',
     asText: ({ alt }) => alt?.en,
     mayCreate: false,
     actions: <AddPicture />,

@@ -66,6 +66,7 @@ export const messageScreens: Screen[] = [
   })),
   screen('notice-sends')(({ column }) => ({
     label: 'Messages to households',
+    about: 'Messages to families that are planned or have left, and why one did not.',
     asText: ({ type }) => words(type),
     columns: [
       column('dueAt', 'Due'),
@@ -81,6 +82,7 @@ export const messageScreens: Screen[] = [
   })),
   screen('code-stops')(({ column, detail, filter }) => ({
     label: 'Stopped codes',
+    about: 'Number ranges to which no codes are sent, because too few are used.',
     asText: ({ prefix }) => `${prefix}…`,
     filters: [filter('isOpen', 'Now', { alwaysOn: true })],
     columns: [

@@ -1,9 +1,9 @@
 // Setting up: its steps in their order and words, films, baseline tests, and what the app opens with.
 import { screen } from '../../kit/screen.tsx'
-import { SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 
 const steps = screen('onboarding-steps')(({ column, input }) => ({
   label: 'Onboarding steps',
+  about: 'The steps that a family goes through after it has bought.',
   asText: ({ title }) => title?.en,
   search: false,
   columns: [
@@ -24,8 +24,9 @@ const steps = screen('onboarding-steps')(({ column, input }) => ({
   ],
 }))
 
-const videos = screen('welcome-videos')(({ column, input }) => ({
+const videos = screen('welcome-videos')(({ column, input, items }) => ({
   label: 'Welcome videos',
+  about: 'The film that greets a family after it has bought.',
   asText: ({ title }) => title?.en,
   columns: [
     column('title'),
@@ -40,10 +41,7 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
     input('url', 'File', { helperText: 'A path such as /films/welcome.webm.' }),
     input('posterUrl', 'Cover picture'),
     input('lengthSeconds', 'Length (seconds)'),
-    input('captions', 'Captions', {
-      as: SheetInput,
-      columns: [textColumn('lang', 'Language'), textColumn('url', 'File')],
-    }),
+    items('captions', 'Captions', ({ input: one }) => [one('lang', 'Language'), one('url', 'File')]),
     input('minGrade', 'From class'),
     input('maxGrade', 'To class'),
     input('isActive', 'Active'),
@@ -52,6 +50,7 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
 
 const tests = screen('benchmark-tests')(({ column, input }) => ({
   label: 'Benchmark tests',
+  about: 'The first test of a batch, which shows where a learner stands.',
   asText: ({ position }) => `Test ${position}`,
   columns: [
     column('batchId', 'Batch', { of: 'batches' }),
@@ -69,6 +68,7 @@ const tests = screen('benchmark-tests')(({ column, input }) => ({
 
 const splash = screen('splash-screens')(({ column, input }) => ({
   label: 'Splash screens',
+  about: 'The greeting that the installed app shows while it opens.',
   asText: ({ title }) => title?.en,
   search: false,
   columns: [column('position'), column('title'), column('text'), column('isActive', 'Active')],

@@ -10,6 +10,7 @@ import { screen } from '../../kit/screen.tsx'
 
 const kits = screen('kits')(({ column, input }) => ({
   label: 'Kit contents',
+  about: 'The books and sheets that a parcel holds.',
   asText: ({ name }) => name?.en,
   search: false,
   columns: [
@@ -31,6 +32,7 @@ const kits = screen('kits')(({ column, input }) => ({
 
 const deliveries = screen('deliveries')(({ column, detail, filter, input }) => ({
   label: 'Parcels',
+  about: 'Parcels to families, from packed to delivered.',
   asText: ({ learnerName }) => learnerName ?? 'No name',
   filters: [filter('status', { alwaysOn: true })],
   columns: [
@@ -70,6 +72,7 @@ function Label() {
 
 const kyc = screen('kyc')(({ column, filter, input }) => ({
   label: 'Identity documents',
+  about: 'Identity papers that a family has shown.',
   asText: ({ type }) => words(type ?? 'proof'),
   filters: [filter('askedFor')],
   columns: [

@@ -6,6 +6,7 @@ const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
 
 const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   label: 'Learner questions',
+  about: 'What we ask a new learner.',
   asText: ({ key }) => words(key),
   filters: [filter('status', 'State', { alwaysOn: true }), filter('hasDraft', 'Unpublished changes')],
   columns: [

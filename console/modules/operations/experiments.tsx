@@ -7,6 +7,7 @@ import { ExperimentPanels } from './experiment-panels.tsx'
 
 export const experiments = screen('experiments')(({ column, filter, input, items }) => ({
   label: 'Experiments',
+  about: 'What is tried on a share of the families, and how it turns out.',
   asText: ({ name }) => name,
   mayCreate: false,
   filters: [filter('isRunning', 'Running'), filter('isStoppedByGuardrail', 'Stopped by the guardrail')],
@@ -39,6 +40,7 @@ export const experiments = screen('experiments')(({ column, filter, input, items
 
 export const experimentStarts = screen('experiment-starts')(({ column, detail }) => ({
   label: 'Experiments to approve',
+  about: 'Experiments that wait for a second person before they start.',
   asText: ({ experiment }) => `Start of ${words(experiment)}`,
   mayCreate: false,
   filters: [byAskedStatus],

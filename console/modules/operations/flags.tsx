@@ -1,10 +1,10 @@
 // Switches of the product. Which there are the code says; a change counts at once.
 import Card from '@mui/material/Card'
-import { CheckboxGroupInput, CreateButton, usePermissions } from 'react-admin'
-import { ENVIRONMENTS, FLAG_ROLES, FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
+import { CreateButton, usePermissions } from 'react-admin'
+import { FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
-import { choicesOf, Word, words } from '../../kit/fields.tsx'
+import { Word, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { RefsInput } from '../../kit/inputs/ref-input.tsx'
@@ -64,22 +64,15 @@ function ruleInputs(input: ElementsOf<'flag-changes'>['input']) {
       max: 100,
       helperText: 'The same families stay included. Visitors are included only at 100.',
     }),
-    input('roles', 'Audience', {
-      as: CheckboxGroupInput,
-      choices: choicesOf(FLAG_ROLES),
-      helperText: 'Leave empty for everybody.',
-    }),
-    input('environments', 'Where', {
-      as: CheckboxGroupInput,
-      choices: choicesOf(ENVIRONMENTS),
-      helperText: 'Leave empty for all pages.',
-    }),
+    input('roles', 'Audience', { helperText: 'Leave empty for everybody.' }),
+    input('environments', 'Where', { helperText: 'Leave empty for all pages.' }),
     input('adminIds', 'Staff who see it first', { as: RefsInput, reference: 'members' }),
   ]
 }
 
 export const flags = screen('flags')(({ column, input }) => ({
   label: 'Switches',
+  about: 'Parts of the product that can be switched off at once.',
   asText: ({ key }) => words(key),
   mayCreate: false,
   columns: [
@@ -153,6 +146,7 @@ function listed(names: readonly string[], whenEmpty: string): string {
 
 export const flagChanges = screen('flag-changes')(({ column, detail, input }) => ({
   label: 'Switches to approve',
+  about: 'Changes of switches that wait for a second person.',
   asText: ({ flag }) => `Change of ${flag}`,
   mayEdit: false,
   filters: [byAskedStatus],

@@ -4,6 +4,7 @@ import { screen } from '../../kit/screen.tsx'
 
 export const linkHosts = screen('link-hosts')(({ column, input }) => ({
   label: 'Link hosts',
+  about: 'Other sites to which our pages may link.',
   asText: ({ host }) => host,
   columns: [
     column('host', { as: TextField }),

@@ -37,6 +37,7 @@ export const operationScreens: Screen[] = [
   })),
   screen('job-replays')(({ column, detail }) => ({
     label: 'Jobs to run again',
+    about: 'Jobs that one person wants to run again. Another decides.',
     asText: ({ task }) => `Run again: ${words(task)}`,
     filters: [byAskedStatus],
     columns: [
@@ -65,6 +66,7 @@ export const operationScreens: Screen[] = [
   })),
   screen('set-aside-rows')(({ column, detail, filter }) => ({
     label: 'Set aside',
+    about: 'Rows that a job could not read. They wait for a person.',
     asText: ({ job }) => words(job),
     filters: [filter('job')],
     columns: [

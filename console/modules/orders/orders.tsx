@@ -79,6 +79,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
 
 const attempts = screen('payment-attempts')(({ column, filter }) => ({
   label: 'Payment attempts',
+  about: 'Each try to pay an order, with the method and what the bank answered.',
   asText: ({ bankReference, method, no }) => `Attempt ${no}, ${bankReference ?? words(method ?? '')}`,
   filters: [
     filter('status', { alwaysOn: true }),

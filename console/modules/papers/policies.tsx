@@ -1,5 +1,5 @@
 // Marking policies: operations console, O12.
-import { DateInput, TextField } from 'react-admin'
+import { DateInput } from 'react-admin'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
 import { Day, Word, wordAt, words } from '../../kit/fields.tsx'
@@ -8,6 +8,7 @@ import { RuleInput } from './rule-input.tsx'
 export const policyScreens = [
   screen('marking-policies')(({ column, filter, input }) => ({
     label: 'Marking policies',
+    about: 'How many marks an exam gives and takes, by its official notice.',
     asText: ({ exam, year, section, variant }) =>
       `${wordAt('marking-policies', 'exam', exam)} ${year}, ${words(section)}, ${words(variant)}`,
     filters: [
@@ -18,7 +19,7 @@ export const policyScreens = [
     ],
     columns: [
       column('exam', { as: Word }),
-      column('year', { as: TextField }),
+      column('year'),
       column('paper', { as: Word }),
       column('section', { as: Word }),
       column('variant', { as: Word }),

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { CheckboxGroupInput } from 'react-admin' // prettier-ignore
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
 import { Grade, Price, Standing, words, Word } from '../../kit/fields.tsx'
@@ -22,7 +21,7 @@ const programs = screen('programs')(({ column, filter, input }) => ({
     column('grade', { as: Grade }),
     column('boards'),
     column('target'),
-    column('year', { options: { useGrouping: false } }),
+    column('year'),
     column('isHidden', 'Link only'),
     column('status', { as: Standing }),
   ],
@@ -103,7 +102,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
     input('validMonths', 'Months', { helperText: 'Enter 0 for the full course.' }),
     input('price', { helperText: 'A new price must be published by another person.' }),
     input('cutPrice', 'List price'),
-    input('services', { as: CheckboxGroupInput, choices: SERVICES.map((id) => ({ id, name: words(id) })) }),
+    input('services'),
     input('aioValidTill', 'Valid until'),
     input('priceReason', 'Why it costs more than its last months', {
       multiline: true,
@@ -114,6 +113,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
 
 const services = screen('services')(({ column, input }) => ({
   label: 'Plan services',
+  about: 'The eight services that plans name, with their explanation for families.',
   asText: ({ name }) => name?.en,
   mayCreate: false,
   columns: [column('position'), column('name'), column('explanation')],
@@ -127,14 +127,11 @@ const services = screen('services')(({ column, input }) => ({
 
 const sessionYears = screen('session-years')(({ column, filter, input }) => ({
   label: 'Session years',
+  about: 'On which day a class moves to the plans of the next school year.',
   asText: ({ grade, year }) => `${gradeName(grade)}: ${year}`,
   search: false,
   filters: [filter('grade', { alwaysOn: true })],
-  columns: [
-    column('grade', { as: Grade }),
-    column('startsAt', 'From'),
-    column('year', { options: { useGrouping: false } }),
-  ],
+  columns: [column('grade', { as: Grade }), column('startsAt', 'From'), column('year')],
   whenNew: [input('grade'), input('startsAt', 'From')],
   form: [input('year', { helperText: 'Year of the exam.' })],
 }))

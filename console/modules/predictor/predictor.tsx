@@ -1,16 +1,16 @@
 // The data desk of the college predictor: files of closing ranks, and colleges. Operations console, O34.
-import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import { useStaffRecord } from '../../frame/contract.ts'
-import { Day, State } from '../../kit/fields.tsx'
+import { DateInput, SelectInput } from 'react-admin'
+import { Day, IndianState, State } from '../../kit/fields.tsx'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { Coverage } from './coverage.tsx'
-import { DateInput } from 'react-admin'
 import { SetPanels } from './set-panels.tsx'
 
 const EXAM_NAMES = { JOSAA: 'JEE (JoSAA)', MCC: 'NEET (MCC)' }
 
 const sets = screen('predictor-sets')(({ column, filter, input, detail }) => ({
   label: 'Predictor files',
+  about: 'Files of closing ranks from counselling. One person brings a file and another publishes it.',
   asText: ({ exam, year, round }) => `${exam ? EXAM_NAMES[exam] : ''} ${year}, round ${round}`,
   filters: [filter('status', { alwaysOn: true }), filter('exam', { alwaysOn: true })],
   columns: [
@@ -56,19 +56,15 @@ const sets = screen('predictor-sets')(({ column, filter, input, detail }) => ({
   aside: SetPanels,
 })) // prettier-ignore
 
-function StateName() {
-  const college = useStaffRecord('predictor-institutes')
-  return <span>{college && isStateCode(college.state) ? stateNames[college.state] : college?.state}</span>
-}
-
 const institutes = screen('predictor-institutes')(({ column, filter, input }) => ({
   label: 'Colleges',
+  about: 'The colleges of the predictor, with all spellings of their names.',
   asText: ({ name }) => name,
   filters: [filter('type', { alwaysOn: true })],
   columns: [
     column('name'),
     column('type'),
-    column('state', { as: StateName }),
+    column('state', { as: IndianState }),
     column('district'),
     column('nirfRank', 'NIRF'),
     column('aliases', 'Other spellings'),
@@ -78,7 +74,7 @@ const institutes = screen('predictor-institutes')(({ column, filter, input }) =>
     input('name'),
     input('aliases', 'Other spellings', { helperText: 'As files write it, separated by commas.' }),
     input('type', 'Kind', { helperText: 'From the college’s own papers: a name does not tell who owns it.' }),
-    input('state', 'State', { helperText: 'Its GST code: 29 is Karnataka.' }),
+    input('state', { as: SelectInput, choices: stateChoices }),
     input('district'),
     input('nirfRank', 'NIRF rank'),
   ],

@@ -1,6 +1,7 @@
 // The question bank: operations console, O11.
 import { SHEET_COLUMNS } from '#core/modules/questions/import-row.ts'
 import type { SheetColumn } from '../../kit/sheets/sheet-columns.ts'
+import { shortText } from '../../kit/names/short-text.ts'
 import { screen } from '../../kit/screen.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { FileImports } from './file-import.tsx'
@@ -66,16 +67,8 @@ export const bankScreens = [
   })),
 ]
 
-/** A picture in the text of a question: the list shows the words. */
-const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
-
-/** Letters of a question that the list shows. */
-const LONGEST = 90
-
 function Stem() {
   const question = useStaffRecord('bank-questions')
   const text = question && Object.values(question.texts).find((each) => each !== undefined)
-  if (!text) return null
-  const words = text.stem.replaceAll(PICTURE, '').trim()
-  return <span>{words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words}</span>
+  return text ? <span>{shortText(text.stem)}</span> : null
 }

@@ -39,6 +39,7 @@ const leads = screen('leads')(({ column, filter, input }) => ({
 
 const agents = screen('sales-agents')(({ column, input }) => ({
   label: 'Advisers',
+  about: 'Staff who make offers to families, and the highest discount of each.',
   asText: ({ name }) => name,
   columns: [
     column('name'),

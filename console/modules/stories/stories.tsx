@@ -6,6 +6,7 @@ import { StoryFilm } from './story-film.tsx'
 
 const stories = screen('stories')(({ column, filter, input }) => ({
   label: 'Stories',
+  about: 'Films in which families tell how it went. Each needs a consent that has not ended.',
   asText: ({ name, title }) => `${name}: ${title?.en}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [

@@ -4,6 +4,7 @@ import { screen, type Screen } from '../../kit/screen.tsx'
 
 const talks = screen('talks')(({ column, input }) => ({
   label: 'Master talks',
+  about: 'Talks of guests: the speaker, the quiz and the coupon for it.',
   asText: ({ speakerName }) => speakerName,
   columns: [
     column('speakerName', 'Speaker'),
@@ -36,6 +37,7 @@ const talks = screen('talks')(({ column, input }) => ({
 
 const questions = screen('talk-questions')(({ column, filter }) => ({
   label: 'Questions to speakers',
+  about: 'Questions that learners ask a speaker. Only approved ones are shown.',
   asText: ({ text }) => text,
   filters: [filter('state', { alwaysOn: true }), filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true })],
   columns: [
@@ -54,6 +56,7 @@ const questions = screen('talk-questions')(({ column, filter }) => ({
 
 const feedback = screen('talk-feedback')(({ column, filter }) => ({
   label: 'Feedback on talks',
+  about: 'How learners liked a talk, and what they wrote about it.',
   asText: ({ rating, text }) => `${rating}: ${text}`,
   filters: [filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true }), filter('rating', 'Rating')],
   columns: [
@@ -66,6 +69,7 @@ const feedback = screen('talk-feedback')(({ column, filter }) => ({
 
 const helpline = screen('talk-helpline')(({ column, input }) => ({
   label: 'Helpline text',
+  about: 'The words and the number that are shown to a learner who feels stressed.',
   asText: () => 'Helpline',
   columns: [column('text', 'Text')],
   form: [

@@ -43,6 +43,7 @@ function DebtActions() {
 
 export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   label: 'Wallet debts',
+  about: 'Money that a family owes, because it was given back to them twice or taken back by their bank.',
   asText: ({ amount }) => `${showMoney(amount)} owed`,
   filters: [filter('status', { alwaysOn: true })],
   columns: [

@@ -21,6 +21,7 @@ function inWords({ amount, accountId }: StaffRecord<'wallet-adjustments'>) {
 
 const holds = screen('wallet-holds')(({ column, filter }) => ({
   label: 'Wallet holds',
+  about: 'Money of wallets that an open order keeps until it is paid or ends.',
   asText: ({ title }) => `Hold for ${title}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
@@ -36,6 +37,7 @@ const holds = screen('wallet-holds')(({ column, filter }) => ({
 
 const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => ({
   label: 'Wallet adjustments',
+  about: 'Corrections of wallets. A second person approves each.',
   asText: ({ amount, purse }) => `Correction of ${showMoney(amount)} (${words(purse)})`,
   mayEdit: false,
   filters: [byAskedStatus],

@@ -53,7 +53,7 @@ const webinars = screen('webinars')(({ column, filter, input, items }) => ({
     input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
     input('boards', { helperText: 'Leave empty for all boards.' }),
     input('targets', { helperText: 'Leave empty for all targets.' }),
-    input('languages', { helperText: 'Separated by commas: en, hi.' }),
+    input('languages'),
     input('capacity', 'Seats', { helperText: 'Leave empty for no limit. Further families wait for a place.' }),
     input('isListed', 'In lists and on the home page'),
     input('reminderMinutes', 'Reminders, in minutes before', { helperText: '1440 is a day. Each family gets each one once.' }),
@@ -64,6 +64,7 @@ const webinars = screen('webinars')(({ column, filter, input, items }) => ({
 
 const series = screen('webinar-series')(({ column, input }) => ({
   label: 'Webinar series',
+  about: 'Webinars that belong together.',
   asText: ({ title }) => title?.en,
   columns: [column('title'), column('webinars', 'Webinars')],
   form: [input('title')],
@@ -71,6 +72,7 @@ const series = screen('webinar-series')(({ column, input }) => ({
 
 const registrations = screen('webinar-registrations')(({ column, filter, detail }) => ({
   label: 'Webinar registrations',
+  about: 'Learners who registered for a webinar, and those who wait for a seat.',
   asText: ({ since }) => `Registration of ${showDate(since, 'en')}`,
   filters: [filter('webinarId', 'Webinar', { of: 'webinars', alwaysOn: true }), filter('state')],
   columns: [

@@ -2,7 +2,7 @@
 // The courses on sale are in staff-courses-api.ts.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Href, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Href, line, listed, QueryFlag } from '#core/kernel/schemas.ts'
 import { GstState, PinCode } from '#core/modules/accounts/account.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey, SubjectKey } from '#core/taxonomy/schemas.ts'
@@ -19,10 +19,10 @@ const board = { name: Localised, rank }
 const target = {
   name: Localised,
   /** Null: the group is the learner's board. */
-  targetGroup: line(40).nullable(),
+  targetGroup: line(40).register(listed, { list: 'group-headings' }).nullable(),
   /** A LEGACY target is no longer offered; its pages lead to the successor: decision L-15. */
   status: z.enum(['ACTIVE', 'LEGACY']),
-  successor: z.string().max(40).nullable(),
+  successor: z.string().max(40).register(listed, { list: 'targets' }).nullable(),
   rank,
 }
 
@@ -34,7 +34,7 @@ const subject = { name: Localised, state: z.enum(['VISIBLE', 'HIDDEN']), rank }
 const teacher = {
   name: line(80).min(1),
   /** The main one first. */
-  subjects: z.array(line(40)).min(1).max(10),
+  subjects: z.array(SubjectKey).min(1).max(10),
   qualification: line(200).min(1),
   experienceYears: z.int().min(0).max(60),
   languages: z.array(LanguageKey).min(1).max(8),

@@ -15,7 +15,7 @@ const feature = 'library'
 const id = z.string()
 
 const chapter = {
-  gradeKey: Slug,
+  gradeKey: Slug.clone().register(listed, { list: 'grades' }),
   /** The key of a target or of a board. */
   courseKey: Slug,
   subjectKey: SubjectKey,
@@ -55,7 +55,7 @@ export const libraryStaffApi = {
     name: 'library-chapters',
     feature,
     record: z.object({ id, ...chapter, resources: z.int() }),
-    filter: z.object({ gradeKey: Slug.optional(), courseKey: Slug.optional(), subjectKey: SubjectKey.optional() }),
+    filter: z.object({ gradeKey: chapter.gradeKey.optional(), courseKey: Slug.optional(), subjectKey: SubjectKey.optional() }),
     sort: ['id'],
     newestFirst: true,
     create: z.object(chapter),

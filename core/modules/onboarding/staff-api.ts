@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, inWords, line, OwnPath } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
-import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, LanguageKey, Localised } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
 import { onboardingErrors as errors } from './errors.ts'
 import { KYC_REASONS } from './kyc-reason.ts'
@@ -30,7 +30,7 @@ const video = {
   posterUrl: OwnPath.nullable(),
   lengthSeconds: z.int().min(1).max(7_200),
   /** A file of captions for each language. */
-  captions: z.array(z.object({ lang: line(10).min(2), url: OwnPath })).max(10),
+  captions: z.array(z.object({ lang: LanguageKey, url: OwnPath })).max(10),
   ...grades,
   isActive: z.boolean(),
 }

@@ -3,7 +3,7 @@ export { listBatchClasses } from './families/classes.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
 export { findLeave } from './leave/store-leave.ts'
 export { listFilmChapters } from './recording/film-chapters.ts'
-export { findReplay, listFilms, listReplays, type Replay } from './recording/store-replays.ts'
+export { findReplay, hasFilm, listFilms, listReplays, type Replay } from './recording/store-replays.ts'
 export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'
 export { findTaughtSession } from './store-sessions.ts'
 export {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aBundle, type NewBundle } from '#server/modules/catalogue/factory.ts'
-import { aReplay } from '#server/modules/classroom/factory.ts'
+import { aBundle, aTeacher, type NewBundle } from '#server/modules/catalogue/factory.ts'
+import { aPlannedSession, aReplay } from '#server/modules/classroom/factory.ts'
 import { changeAccess, enrol } from '#server/modules/enrolments/index.ts'
 import { aSellablePlan, includedServices } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
@@ -142,6 +142,17 @@ describe('the recording of a class', () => {
     expect((await app.as(asha).lessons.getReplay(of)).film?.captions).toEqual(['hi'])
     await set('')
     await expect(read()).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+
+  it('of a webinar has no course, and staff see which captions it has', async () => {
+    const startsAt = later(app.now(), -DAY)
+    const film = { bytes: SMALLEST_FILM, type: 'video/webm', lengthSeconds: 120 } as const
+    const times = { startsAt, endsAt: later(startsAt, 60 * 60 * SECOND) }
+    const { id: teacherId } = await aTeacher(app.ctx)
+    await aPlannedSession(app.ctx, { ...times, film, isOver: true, kind: 'WEBINAR', subject: 'physics', teacherId })
+    const staff = app.as({ kind: 'staff', staffId: 'stf000000000000000094', scopes: ['classes.view'] })
+    const [recording] = (await staff.staffRecordings.list({ teacherId })).data
+    expect(await staff.staffLessonFiles.getRecordingCaptions({ id: recording?.id as never })).toEqual({ captions: [] })
   })
 
   it('belongs to the courses of its class only', async () => {

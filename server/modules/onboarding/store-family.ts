@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
 import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { VideoProgress } from '#core/modules/media/video-progress.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import { progressColumns } from '#server/modules/media/index.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -16,7 +16,7 @@ export interface Video {
   readonly url: string
   readonly posterUrl: string | null
   readonly lengthSeconds: number
-  readonly captions: readonly { readonly lang: string; readonly url: string }[]
+  readonly captions: readonly { readonly lang: Language; readonly url: string }[]
 }
 
 /** The film for this class; of several the narrowest. */

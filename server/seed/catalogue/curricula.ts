@@ -1,5 +1,6 @@
 import { DAY, inIndia, later, type Instant } from '#core/kernel/time.ts'
-import { chaptersOf, type SyllabusName } from '../chapters/syllabus.ts'
+import { gradeName } from '#core/taxonomy/grade.ts'
+import { chaptersOf, syllabusNames, type SyllabusName } from '../chapters/syllabus.ts'
 import { nameOfChapter } from '../chapters/names.ts'
 import type { NewCurriculum } from '#server/modules/catalogue/factory.ts'
 import type { Random } from '../random.ts'
@@ -34,9 +35,9 @@ export function makeCurriculum(id: string, { syllabus, grade, week }: Curriculum
   return { id, name: nameOf(syllabus, grade, Object.keys(week)), isDemo: true, chapters: Object.fromEntries(chapters) }
 }
 
-/** "Class 11 ncert: physics, chemistry, maths". */
+/** "Class 11 NCERT: physics, chemistry, maths". */
 function nameOf(syllabus: SyllabusName, grade: number, subjects: readonly string[]): string {
-  return `Class ${grade} ${syllabus}: ${subjects.join(', ')}`
+  return `${gradeName(grade)} ${syllabusNames[syllabus]}: ${subjects.map((subject) => subject.replaceAll('-', ' ')).join(', ')}`
 }
 
 interface TaughtShortly extends CurriculumSeed {

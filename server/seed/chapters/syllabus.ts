@@ -8,6 +8,13 @@ import { mentalAbility, senior } from './senior.ts'
 const ncert = { ...primary, ...middle, ...secondary, ...senior }
 const byName = { ncert, icse: { ...senior, ...icse }, maharashtra, tamilNadu, cambridge }
 export type SyllabusName = keyof typeof byName
+export const syllabusNames: Readonly<Record<SyllabusName, string>> = {
+  ncert: 'NCERT',
+  icse: 'ICSE',
+  maharashtra: 'Maharashtra',
+  tamilNadu: 'Tamil Nadu',
+  cambridge: 'Cambridge',
+}
 /** The chapters of each grade, by the subject's key. */
 type Grades = Readonly<Record<number, Readonly<Record<string, string>>>>
 

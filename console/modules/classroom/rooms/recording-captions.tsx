@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import { usePermissions } from 'react-admin'
 import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord } from '../../../frame/contract.ts'
+import { words } from '../../../kit/fields.tsx'
 import { CaptionsInput, captionsSaved } from '../../../kit/inputs/captions-input.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useReading } from '../../../kit/use-reading.ts'
@@ -25,7 +26,9 @@ export function RecordingCaptions() {
   return (
     <Card className="panel">
       <h2>Captions</h2>
-      <p className="quiet">{captions.length > 0 ? captions.join(', ') : 'This recording has no captions.'}</p>
+      <p className="quiet">
+        {captions.length > 0 ? captions.map((lang) => words(lang)).join(', ') : 'This recording has no captions.'}
+      </p>
       {permissions?.includes('classes.edit') && <CaptionsInput onSet={(lang, text) => void set(lang, text)} />}
     </Card>
   )

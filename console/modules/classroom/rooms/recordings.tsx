@@ -15,6 +15,7 @@ import { ClassTitle } from '../class-title.tsx'
 
 export const recordings = screen('recordings')(({ column, detail, filter, input, items }) => ({
   label: 'Recordings',
+  about: 'Films of live classes, until the day they are deleted.',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [
     filter('state', { alwaysOn: true }),
@@ -120,6 +121,7 @@ function AskDeletion() {
 
 export const deletions = screen('recording-deletions')(({ column, detail, filter }) => ({
   label: 'Recordings to delete',
+  about: 'Recordings that one person wants to delete early. Another decides.',
   asText: () => 'Deletion of a recording',
   mayCreate: false,
   mayEdit: false,

@@ -5,6 +5,7 @@ import { byAskedStatus, SecondDecision } from '../../../kit/decisions/second-dec
 
 export const remarks = screen('remarks')(({ column, detail, filter }) => ({
   label: 'Remarks of teachers',
+  about: 'Words of teachers for the monthly report. Parents read them once they are approved.',
   asText: ({ month }) => `Remark on ${monthText(month)}`,
   filters: [
     byAskedStatus,

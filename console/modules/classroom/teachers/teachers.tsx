@@ -9,6 +9,7 @@ import { TeachingPanel } from './teaching-panel.tsx'
 
 const records = screen('teacher-records')(({ column, filter, input }) => ({
   label: 'Teachers: hours and pay',
+  about: 'Hours, pay and papers of each teacher.',
   asText: () => 'Record of a teacher',
   filters: [filter('isIncomplete', 'A document is missing', { alwaysOn: true })],
   columns: [
@@ -43,6 +44,7 @@ const records = screen('teacher-records')(({ column, filter, input }) => ({
 
 const documents = screen('teacher-documents')(({ column, detail, filter }) => ({
   label: 'Documents of teachers',
+  about: 'Degrees, identity papers and police checks of teachers.',
   asText: ({ kind }) => kind,
   mayCreate: false,
   mayEdit: false,
@@ -74,6 +76,7 @@ const documents = screen('teacher-documents')(({ column, detail, filter }) => ({
 
 const paySheet = screen('pay-sheet')(({ column, filter }) => ({
   label: 'Pay sheet',
+  about: 'The hours that teachers taught, month by month.',
   asText: ({ subject, startsAt }) => `${words(subject)}, ${whenText(startsAt)}`,
   mayCreate: false,
   mayEdit: false,
@@ -95,6 +98,7 @@ const paySheet = screen('pay-sheet')(({ column, filter }) => ({
 
 const ratings = screen('class-ratings')(({ column, filter }) => ({
   label: 'Ratings of classes',
+  about: 'Stars and words of learners after a class.',
   asText: ({ stars }) => `${stars} of 5`,
   mayCreate: false,
   mayEdit: false,

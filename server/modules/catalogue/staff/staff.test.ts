@@ -99,7 +99,8 @@ describe('the catalogue of the console', () => {
     await expect(editor.staffBoards.create(board)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
     const target = { key: 'gate', name: { en: 'GATE' }, targetGroup: null, rank: 3, successor: 'nowhere' }
     await expect(editor.staffTargets.create({ ...target, status: 'LEGACY' })).rejects.toMatchObject({
-      code: 'DOES_NOT_FIT',
+      code: 'INVALID_INPUT',
+      fieldErrors: { successor: '“nowhere” is not one of our targets. Choose one from the list.' },
     })
   })
 

@@ -49,6 +49,18 @@ export async function findReplay(
   return own.orderBy('b.bundle_id').limit(1).executeTakeFirst()
 }
 
+/** The recording can be watched, by the families of a course or of a webinar. */
+export async function hasFilm(db: Db, recordingId: string): Promise<boolean> {
+  const film = await db
+    .selectFrom('classroom.recording')
+    .select('id')
+    .where('id', '=', recordingId)
+    .where('state', '=', 'READY')
+    .where('is_removed', '=', false)
+    .executeTakeFirst()
+  return film !== undefined
+}
+
 /** The replays of a course, the newest first. */
 export async function listReplays(db: Db, bundleId: string, size: number): Promise<Replay[]> {
   return selectReplays(db)

@@ -3,7 +3,7 @@ import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { lockLesson, setLessonContent } from '#server/modules/catalogue/index.ts'
-import { findReplay } from '#server/modules/classroom/index.ts'
+import { hasFilm } from '#server/modules/classroom/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -43,13 +43,13 @@ export async function setCaptions(ctx: Ctx, actor: Staff, { id, lang, text }: Ne
 
 /** Throws NOT_FOUND_ERROR for a recording without a film. */
 export async function viewRecordingCaptions(ctx: Ctx, id: string) {
-  if (!(await findReplay(ctx.db, { id }))) throw commonErrors.NOT_FOUND_ERROR()
+  if (!(await hasFilm(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
   return { captions: await listCaptionLanguages(ctx.db, id) }
 }
 
 /** Throws NOT_FOUND_ERROR for a recording without a film, and NOT_CAPTIONS. */
 export async function setRecordingCaptions(ctx: Ctx, actor: Staff, captions: NewCaptions): Promise<void> {
-  if (!(await findReplay(ctx.db, { id: captions.id }))) throw commonErrors.NOT_FOUND_ERROR()
+  if (!(await hasFilm(ctx.db, captions.id))) throw commonErrors.NOT_FOUND_ERROR()
   await ctx.db.transaction().execute((tx) => writeCaptions(ctx, tx, { ...captions, actor }))
 }
 
