@@ -4,7 +4,18 @@ import type { z } from 'zod'
 import { TestCard } from './modules/attempts/test-card.ts'
 import { AttemptPaper, Result } from './modules/attempts/api.ts'
 import { GstState, PinCode } from './modules/accounts/account.ts'
-import { Batch, Board, Bundle, ClassSlot, CourseCard, School, Target, Teacher } from './modules/catalogue/catalogue.ts'
+import {
+  Batch,
+  Board,
+  Bundle,
+  BundleWithCurriculum,
+  Chapter,
+  ClassSlot,
+  CourseCard,
+  School,
+  Target,
+  Teacher,
+} from './modules/catalogue/catalogue.ts'
 import { FreeClass } from './modules/classroom/free-classes-api.ts'
 import { ClassView, RoomEntry, Visit } from './modules/classroom/room/room-api.ts'
 import { LearnerClass, WeekTimetable } from './modules/classroom/session.ts'
@@ -12,21 +23,22 @@ import { ClientAttendance, ClientEnrolment, ClientOrder, ClientTest } from './mo
 import { ConsentView } from './modules/consent/consent.ts'
 import { Claim, Faq, Policy, Testimonial } from './modules/content/content.ts'
 import { CouponResult, PlanResult } from './modules/coupons/coupon.ts'
+import { ShownOffer } from './modules/coupons/payment-offer.ts'
 import { DemoBooking, DemoLink, DemoSlots } from './modules/demos/demo.ts'
 import { Enrolment } from './modules/enrolments/enrolment.ts'
 import { GuardianView, Invitation } from './modules/households/household.ts'
 import { EmiOffer, PaymentInstrument } from './modules/instruments/instrument.ts'
 import { CreditNote, Invoice } from './modules/invoices/api.ts'
 import { CourseLessons, LessonRow } from './modules/lessons/lesson.ts'
-import { CoursePage } from './modules/listings/listing.ts'
+import { BatchDetail, CoursePage } from './modules/listings/listing.ts'
 import { Debit, Mandate } from './modules/mandates/mandate.ts'
 import { Picture } from './modules/media/picture.ts'
 import { Notice } from './modules/notices/notice.ts'
 import { MarkText } from './modules/questions/answer-key.ts'
-import { Order, PriceView } from './modules/orders/order.ts'
+import { Order, OrderInfo, PriceView } from './modules/orders/order.ts'
 import { OtpCode, Verification, VerificationToken } from './modules/otp/verification.ts'
 import { MethodOffer, NextStep, OrderStatusAnswer, SavedCard } from './modules/payments/payment.ts'
-import { Chapter, Plan, PlanVariantInfo, ProgramSummary } from './modules/plans/plan.ts'
+import { Plan, PlanVariantInfo, ProgramSummary } from './modules/plans/plan.ts'
 import { OpenSession } from './modules/sessions/api.ts'
 import { TicketMessage, TicketSummary } from './modules/tickets/ticket.ts'
 import { FamilyFile } from './modules/uploads/family-file.ts'
@@ -39,6 +51,7 @@ import { Href, OwnPath } from './kernel/schemas.ts'
 
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Batch,
+  BatchOnCoursePage: BatchDetail,
   Board,
   Chapter,
   Claim,
@@ -56,6 +69,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   CourseCard,
   CourseLessons,
   CoursePage,
+  CourseWithCurriculum: BundleWithCurriculum,
   CreditNote,
   Debit,
   DemoBooking,
@@ -73,8 +87,10 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Notice,
   OpenSession,
   Order,
+  OrderWithKyc: OrderInfo,
   PaymentInstrument,
   PaymentMethod: MethodOffer,
+  PaymentOffer: ShownOffer,
   PaymentStatus: OrderStatusAnswer,
   PaymentStep: NextStep,
   Picture,

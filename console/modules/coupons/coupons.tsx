@@ -90,7 +90,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
   form: couponForm(input),
 }))
 
-const offers = screen('payment-offers')(({ column, input }) => ({
+const offers = screen('payment-offers')(({ column, input, items }) => ({
   label: 'Bank offers',
   about: 'Discounts that a bank, a card or an app gives to its customers.',
   asText: ({ title }) => title?.en,
@@ -100,11 +100,31 @@ const offers = screen('payment-offers')(({ column, input }) => ({
     column('endsAt', 'Until'),
     column('isActive', 'On'),
   ],
-  defaults: { isActive: true, categories: [] },
+  defaults: {
+    isActive: true,
+    categories: [],
+    name: null,
+    cardType: null,
+    serviceProvider: null,
+    maxDiscountCourseAllowed: [],
+  },
   form: [
     input('title'),
     input('text', { multiline: true }),
     input('paymentMethod'),
+    input('name', 'Bank or wallet', { helperText: 'Such as HDFC Bank. Leave empty where the offer holds for all.' }),
+    input('cardType', { helperText: 'Leave empty for both kinds of card.' }),
+    input('serviceProvider', { helperText: 'The company that grants the offer, such as JUSPAY.' }),
+    items(
+      'maxDiscountCourseAllowed',
+      'Largest discount allowed',
+      ({ input }) => [
+        input('allowedCouponType', 'For'),
+        input('maxDiscountAllowedPercent', 'Percent', { defaultValue: null }),
+        input('maxDiscountAllowedAbsolute', 'or as an amount', { defaultValue: null }),
+      ],
+      { layout: { inline: true } },
+    ),
     input('categories'),
     input('startsAt', 'From'),
     input('endsAt', 'Until'),

@@ -6,6 +6,7 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
 import { CouponCode, CouponResult } from './coupon.ts'
 import { couponErrors as errors } from './errors.ts'
+import { ShownOffer } from './payment-offer.ts'
 
 export const couponsApi = {
   checkValidity: endpoint({
@@ -54,8 +55,6 @@ export const couponsApi = {
     summary: 'List bank and wallet offers of a category',
     access: 'anyone',
     query: z.object({ couponCategory: line(40), ...answerLanguage }),
-    response: z.array(
-      z.object({ id: z.string(), title: Spoken, text: Spoken, paymentMethod: z.string(), endsAt: z.int() }),
-    ),
+    response: z.array(ShownOffer),
   }),
 }

@@ -12,7 +12,8 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { Coupon, CouponType } from './coupon.ts'
 import { couponStaffErrors as errors } from './errors.ts'
-import { PaymentOffer } from './payment-offer.ts'
+import { DiscountCap } from './discount-cap.ts'
+import { OfferInstrument, PaymentOffer } from './payment-offer.ts'
 
 const feature = 'coupons'
 
@@ -51,6 +52,10 @@ const offer = {
   title: Localised,
   text: Localised,
   paymentMethod: line(40).min(1),
+  name: line(60).min(1).nullable(),
+  cardType: OfferInstrument.shape.cardType,
+  serviceProvider: line(40).min(1).nullable(),
+  maxDiscountCourseAllowed: z.array(DiscountCap).max(3),
   startsAt: Instant,
   endsAt: Instant,
   isActive: z.boolean(),

@@ -2,20 +2,12 @@
 // specification's: commerce, section 3 "Payment instrument / offers".
 import { z } from 'zod'
 import { id, Paise } from '#core/kernel/schemas.ts'
-import { CourseType } from '#core/modules/coupons/coupon.ts'
+import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { EMI_KINDS } from './emi-offer.ts'
 
 export const PAYMENT_METHODS = ['UPI', 'CARD', 'NETBANKING', 'WALLET', 'EMI', 'CONSUMER_FINANCE'] as const
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
-
-const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
-
-export const DiscountCap = z.object({
-  allowedCouponType: CourseType,
-  maxDiscountAllowedPercent: z.number().min(0).max(100).nullable(),
-  maxDiscountAllowedAbsolute: Amount.nullable(),
-})
 
 export const EmiPlanId = id('emp')
 

@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, percent, QueryFlag } from '#core/kernel/schemas.ts'
+import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { SEVERITIES } from './availability.ts'
 import { EMI_KINDS, TENURES } from './emi-offer.ts'
-import { DiscountCap, PaymentMethod } from './instrument.ts'
+import { PaymentMethod } from './instrument.ts'
 
 const feature = 'plans'
 const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')

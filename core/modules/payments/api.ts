@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
+import { nothing } from '#core/kernel/money.ts'
 import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
+import { ShownOffer } from '#core/modules/coupons/payment-offer.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { bestPriceApi } from './best-price-api.ts'
 import { paymentErrors as errors, returnErrors } from './errors.ts'
 import { InstrumentOffer, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, SavedCard, UpiApp } from './payment.ts'
@@ -119,12 +121,17 @@ export const paymentsApi = {
     path: '/payment/details/offers',
     summary: 'List bank and wallet offers for an amount (empty without one)',
     access: 'anyone',
-    body: z.object({ gateway: Gateway, finalAmount: Paise.optional(), ...answerLanguage, ...callerFields }),
-    response: z.object({
-      offers: z.array(
-        z.object({ id: z.string(), title: Spoken, text: Spoken, paymentMethod: z.string(), endsAt: Instant }),
-      ),
+    body: z.object({
+      gateway: Gateway,
+      /** After the coupon. */
+      finalAmount: Paise.optional(),
+      /** The coupon's discount, part of the original price. An offer that does not allow as much is left out: decision P-18. */
+      discount: Paise.refine((amount) => amount >= 0, 'not a discount').default(nothing),
+      courseType: CourseType.default('SUBSCRIPTION'),
+      ...answerLanguage,
+      ...callerFields,
     }),
+    response: z.object({ offers: z.array(ShownOffer) }),
     errors: [commonErrors.NOT_FOUND_ERROR],
     limit: { calls: 120, perSeconds: 60 },
   }),

@@ -1,6 +1,7 @@
 // The offers that everybody sees under a category: codes to type in, and offers of banks and wallets.
 import type { Instant } from '#core/kernel/time.ts'
 import type { Coupon } from '#core/modules/coupons/coupon.ts'
+import { OfferInstrument, type ShownOffer } from '#core/modules/coupons/payment-offer.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listOffers, listShownCoupons } from './store.ts'
@@ -28,26 +29,19 @@ export function rememberedShown(ctx: Ctx): Promise<Coupon[]> {
   return ctx.cache.remember([couponsTag], 'shown coupons', () => listShownCoupons(ctx.db))
 }
 
-interface OfferView {
-  readonly id: string
-  readonly title: TextInLanguage
-  readonly text: TextInLanguage
-  readonly paymentMethod: string
-  readonly endsAt: Instant
-}
-
 /** Under a category, or all of them. */
-export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<OfferView[]> {
+export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<ShownOffer[]> {
   const offers = await ctx.cache.remember([couponsTag], 'payment offers', () => listOffers(ctx.db))
   return offers
     .filter(({ categories }) => category === undefined || categories.includes(category))
     .filter((offer) => isRunning(offer, ctx.now()))
-    .map(({ id, title, text, paymentMethod, endsAt }) => ({
-      id,
+    .map(({ title, text, ...offer }) => ({
+      ...OfferInstrument.parse(offer),
+      id: offer.id,
       title: inLanguage(title, lang),
       text: inLanguage(text, lang),
-      paymentMethod,
-      endsAt,
+      paymentMethod: offer.paymentMethod,
+      endsAt: offer.endsAt,
     }))
 }
 

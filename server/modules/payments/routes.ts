@@ -12,6 +12,7 @@ import { listBestPrices } from './ways/best-prices.ts'
 import { listPaymentMethods } from './ways/payment-methods.ts'
 import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
 import { returnFullBatch } from './returns/return-full-batch.ts'
+import { offersFor } from './ways/offers-for.ts'
 import { sendOtp } from './ways/send-otp.ts'
 import { startPayment } from './start/start-payment.ts'
 
@@ -51,9 +52,10 @@ export const paymentRoutes = routes(paymentsApi, {
   },
 
   // The specification's client does not ask before it knows the amount: commerce, section 5.
-  async getGatewayOffers(ctx, { gateway, finalAmount, lang }) {
+  async getGatewayOffers(ctx, { gateway, finalAmount, lang, ...bought }) {
     if (gateway !== ctx.gateway.name) throw commonErrors.NOT_FOUND_ERROR()
-    return { offers: finalAmount === undefined ? [] : await listPaymentOffers(ctx, undefined, lang) }
+    if (finalAmount === undefined) return { offers: [] }
+    return { offers: offersFor(await listPaymentOffers(ctx, undefined, lang), { finalAmount, ...bought }) }
   },
 
   async getGatewayCustomer(ctx, { gateway }, { actor }) {

@@ -1246,6 +1246,10 @@ interface CouponsPaymentOffer {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   is_active: Generated<boolean>
+  name: string | null
+  card_type: string | null
+  service_provider: string | null
+  max_discount_course_allowed: ColumnType<unknown, string | undefined, string>
 }
 interface CouponsReservation {
   order_id: string

@@ -97,13 +97,18 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
 /** The offers for what is bought, and those of banks and wallets for its amount. */
 async function readOffers(
   page: Page,
-  { entityId, subscriptionPlanId, trialId, priceView }: SignedQuote,
+  { entityId, subscriptionPlanId, trialId, priceView, discount, courseType }: SignedQuote,
   isWhole: boolean,
 ) {
   const asked = trialId === null ? { entityId } : { entityId: trialId, entityType: 'BUNDLE_TRIAL' }
   const [byPlan, { offers: paymentOffers }] = await Promise.all([
     readPriceOffers(page, { ...asked, ...(subscriptionPlanId && { subscriptionPlanIds: [subscriptionPlanId] }) }),
-    page.api.payments.getGatewayOffers({ gateway: GATEWAY, finalAmount: priceView.price, lang: page.lang }),
+    page.api.payments.getGatewayOffers({
+      gateway: GATEWAY,
+      finalAmount: priceView.price,
+      ...(isWhole && { discount, courseType }),
+      lang: page.lang,
+    }),
   ])
   const { best, emi, coupons } = byPlan[subscriptionPlanId ?? ''] ?? noOffers
   // The best price is that of the whole, not of the first instalment.

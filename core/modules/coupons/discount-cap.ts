@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Paise } from '#core/kernel/schemas.ts'
+import { CourseType } from './coupon.ts'
+
+const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
+
+/** The largest discount that an instrument allows for a class of purchase; the percentage wins where both are set. */
+export const DiscountCap = z.object({
+  allowedCouponType: CourseType,
+  maxDiscountAllowedPercent: z.number().min(0).max(100).nullable(),
+  maxDiscountAllowedAbsolute: Amount.nullable(),
+})
