@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CLASSES, line, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
+import { KYC_TYPES } from './kyc.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
 import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, storedPhone } from './phone.ts'
 
@@ -93,3 +94,10 @@ export const Email = z
   .email()
   .max(254)
   .refine((text) => !/[\s,;<>"]/.test(text), 'Enter one e-mail address.')
+
+export const Kyc = z.object({
+  isAsked: z.boolean(),
+  type: z.enum(KYC_TYPES).nullable(),
+  last4: z.string().nullable(),
+  isVerified: z.boolean(),
+})

@@ -5,6 +5,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
+import type { Kyc } from '#core/taxonomy/kyc.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { SearchKind } from '#core/taxonomy/search-kind.ts'
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
@@ -143,6 +144,8 @@ export interface Contributions<N extends string = string> {
   readonly checkSale?: (ctx: Ctx, tx: Tx, course: Row) => Promise<void>
   /** The learner has a demo class that is to come, or has attended one. Only one module declares it. */
   readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
+  /** A household's KYC details; undefined where no document was asked for. Only one module declares it. */
+  readonly findKyc?: (db: Db, accountId: string) => Promise<Kyc | undefined>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */

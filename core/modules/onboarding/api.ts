@@ -7,10 +7,11 @@ import { joinErrors } from '#core/modules/classroom/errors.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
-import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { KYC_TYPES } from '#core/taxonomy/kyc.ts'
+import { answerLanguage, Kyc, Phone } from '#core/taxonomy/schemas.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from './errors.ts'
-import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, VideoProgressView, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
+import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, VideoProgressView, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
 import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 const BatchId = line(64)

@@ -5,7 +5,7 @@ import { LearnerId } from '#core/modules/accounts/account.ts'
 import { STANDINGS } from '#core/modules/accounts/standing.ts'
 import { Batch, BundleId, ClassSlot, Teacher } from '#core/modules/catalogue/catalogue.ts'
 import { Verification } from '#core/modules/otp/verification.ts'
-import { Spoken } from '#core/taxonomy/schemas.ts'
+import { Kyc, Spoken } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
 import { TASK_KEYS, TASK_STATUSES } from './task.ts'
 
@@ -54,17 +54,6 @@ export const VideoProgressView = z.object({
   isWatched: z.boolean(),
 })
 export type VideoProgressView = z.infer<typeof VideoProgressView>
-
-export const KYC_TYPES = ['PAN', 'DRIVING_LICENCE', 'PASSPORT', 'VOTER_ID'] as const
-
-/** All that is kept of a document: never its number, never its picture. Decision L-74. */
-export const Kyc = z.object({
-  isAsked: z.boolean(),
-  type: z.enum(KYC_TYPES).nullable(),
-  last4: z.string().nullable(),
-  isVerified: z.boolean(),
-})
-export type Kyc = z.infer<typeof Kyc>
 
 export const OnboardingInfo = z.object({
   onboardingId: OnboardingId,

@@ -5,11 +5,12 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, inWords, line, OwnPath } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
+import { KYC_TYPES } from '#core/taxonomy/kyc.ts'
 import { GradeNumber, LanguageKey, Localised } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
 import { onboardingErrors as errors } from './errors.ts'
 import { KYC_REASONS } from './kyc-reason.ts'
-import { KYC_TYPES, TaskKey } from './onboarding.ts'
+import { TaskKey } from './onboarding.ts'
 
 const feature = 'onboarding'
 const position = z.int().min(0).max(1_000)

@@ -15,7 +15,7 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
-import { Order, OrderId, RefundEstimate, SignedQuote } from './order.ts'
+import { Order, OrderId, OrderInfo, RefundEstimate, SignedQuote } from './order.ts'
 import { SOURCES } from './pay-page.ts'
 import { PAY_TYPES } from './pay-type.ts'
 
@@ -140,11 +140,11 @@ export const ordersApi = {
   getOrderInfo: endpoint({
     method: 'POST',
     path: '/payment/getOrderInfo',
-    summary: 'Get an order with its history',
+    summary: 'Get an order with its history, and the KYC details of its household',
     access: 'household',
     supportView: 'SHOWN',
     body: z.object({ orderId: OrderId, ...callerFields }),
-    response: Order,
+    response: OrderInfo,
     errors: [errors.ORDER_NOT_FOUND],
   }),
   getRefundEstimate: endpoint({

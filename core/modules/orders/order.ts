@@ -7,7 +7,7 @@ import { CouponType, CourseType } from '#core/modules/coupons/coupon.ts'
 import { EmiOffer } from '#core/modules/instruments/instrument.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
 import { RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
-import { Localised } from '#core/taxonomy/schemas.ts'
+import { Kyc, Localised } from '#core/taxonomy/schemas.ts'
 import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
 import { REFUND_OBSTACLES } from './refund-estimate.ts'
 
@@ -172,6 +172,9 @@ export const Order = z.object({
   events: z.array(OrderEvent),
 })
 export type Order = z.infer<typeof Order>
+
+/** An order with the KYC details of its household: learning spec, section 7 "Onboarding". */
+export const OrderInfo = Order.extend({ kyc: Kyc })
 
 /** The amounts of a refund that is agreed now. It says what a refund would be, not that one is due. */
 export const RefundEstimate = z.object({

@@ -7,6 +7,7 @@ import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
+import { findKyc } from './store-family.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
@@ -14,5 +15,6 @@ export const onboarding = defineModule({
   household,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
+  findKyc,
   jobs: [refreshPinsJob],
 })

@@ -1,5 +1,6 @@
 // From the enrolment to the last step, as a family goes through it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rupees } from '#core/kernel/money.ts'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
@@ -225,6 +226,20 @@ describe('a document', () => {
     const { version } = await app.as(owner).staffKyc.one({ id: family.accountId })
     await app.as(owner).staffKyc.update({ id: family.accountId, version, isVerified: true })
     expect((await as(family).onboarding.getInfo({})).kyc.isVerified).toBe(true)
+  })
+
+  // Learning, section 7: getOrderInfo answers order and KYC details.
+  it('is told with an order: only that none is asked for, then its last four signs', async () => {
+    const family = await aFamily()
+    const { orderId } = await as(family).orders.rechargeAccount({ amount: rupees(500) })
+    const order = () => as(family).orders.getOrderInfo({ orderId })
+    expect((await order()).kyc).toEqual({ isAsked: false, type: null, last4: null, isVerified: false })
+    await app.as(owner).staffKyc.create({ accountId: family.accountId, askedFor: 'NO_COST_EMI' })
+    await as(family).onboarding.saveKyc(document)
+    expect(await order()).toMatchObject({
+      orderId,
+      kyc: { isAsked: true, type: 'PAN', last4: '234F', isVerified: false },
+    })
   })
 
   it('is never a whole number', async () => {

@@ -1,6 +1,6 @@
 // Gathers the facts about a family and its course from all modules.
 import { standingOf } from '#core/modules/accounts/standing.ts'
-import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
+import type { Kyc } from '#core/taxonomy/kyc.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'
 import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'

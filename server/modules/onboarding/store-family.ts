@@ -1,7 +1,7 @@
 // SQL over what a family has shown us: films watched, a number on WhatsApp, a document.
 import type { Instant } from '#core/kernel/time.ts'
 import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
-import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
+import { KYC_TYPES, type Kyc } from '#core/taxonomy/kyc.ts'
 import type { VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import { progressColumns } from '#server/modules/media/index.ts'

@@ -1,3 +1,4 @@
+import { noKyc } from '#core/taxonomy/kyc.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
@@ -55,7 +56,7 @@ export async function infoOf(
     standing: known.setUp.standing,
     school: known.household.learner.school,
     whatsAppNumber: known.whatsAppNumber === undefined ? null : maskPhone(known.whatsAppNumber),
-    kyc: known.kyc ?? { isAsked: false, type: null, last4: null, isVerified: false },
+    kyc: known.kyc ?? noKyc,
   }
 }
 

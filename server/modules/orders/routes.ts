@@ -1,6 +1,7 @@
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { ordersApi } from '#core/modules/orders/api.ts'
 import { toPaise } from '#core/kernel/money.ts'
+import { noKyc } from '#core/taxonomy/kyc.ts'
 import { routes } from '#server/platform/call.ts'
 import { hasOrder } from './account-store.ts'
 import { buyItems } from './buy/buy-items.ts'
@@ -31,9 +32,14 @@ export const orderRoutes = routes(ordersApi, {
   checkIfHasPaidOrders: (ctx, { userId }, { actor }) => checkPaidOrders(ctx, actor, userId),
 
   async getOrderInfo(ctx, { orderId }, { actor }) {
-    const [view] = await viewOrders(ctx, actor, [await findOwnOrder(ctx, actor, orderId)])
+    const documents = ctx.modules.find((module) => module.findKyc)
+    const order = await findOwnOrder(ctx, actor, orderId)
+    const [[view], kyc] = await Promise.all([
+      viewOrders(ctx, actor, [order]),
+      documents?.findKyc?.(ctx.db, actor.accountId),
+    ])
     if (!view) throw errors.ORDER_NOT_FOUND()
-    return view
+    return { ...view, kyc: kyc ?? noKyc }
   },
 
   async getRefundEstimate(ctx, { orderId }, { actor }) {

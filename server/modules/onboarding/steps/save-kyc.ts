@@ -1,5 +1,5 @@
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
-import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
+import type { Kyc } from '#core/taxonomy/kyc.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findKyc, updateKyc } from '../store-family.ts'
