@@ -41,6 +41,15 @@ export function resultOf(status: OrderStatus, attempt: AttemptSummary | undefine
   return now < attempt.expiresAt + GRACE ? 'PENDING' : 'PENDING_LONG'
 }
 
+/** The words of `st` on the way back from the gateway: decision P-28. */
+export type ReturnWord = 'success' | 'failure' | 'pending'
+
+/** Money that goes back is no success; a payment in part waits for its rest. */
+export function returnWordOf(result: Result): ReturnWord {
+  if (result === 'SUCCESS') return 'success'
+  return result === 'FAILURE' || result === 'REFUNDED' ? 'failure' : 'pending'
+}
+
 /** A payment nobody knows the end of keeps a second one back for so long, unless the payer says that there was none. */
 const SECOND_PAYMENT_WAITS = 10 * MINUTE
 

@@ -8,6 +8,8 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { GatewayReported } from '#core/modules/payments/events.ts'
+import { resultOf, returnWordOf, type ReturnWord } from '#core/modules/payments/order-result.ts'
+import { findOrderAndAttempt } from '#server/modules/orders/index.ts'
 import { ignoreGatewayFault, refuseUnlessAway, waitForGateway } from './gateway-fault.ts'
 import { settle } from './settle.ts'
 import { insertEvent, markProcessed, type InboxEvent } from './store.ts'
@@ -92,7 +94,14 @@ async function receiveReturn(ctx: Ctx, { query }: HookRequest) {
   const known = OrderId.safeParse(orderId).data
   if (known === undefined) return { status: 303, location: '/me?tab=orders' }
   if (isGenuine) await withPatience(settle(ctx, known)).catch(ignoreGatewayFault)
-  return { status: 303, location: `/pay/${known}/wait?st=returned&orderId=${known}` }
+  const st = isGenuine ? await returnWord(ctx, known) : 'pending'
+  return { status: 303, location: `/pay/${known}/wait?st=${st}&orderId=${known}` }
+}
+
+/** The `st` of an order's page. Nothing is read from it but that a payer came back: decision P-28. */
+async function returnWord(ctx: Ctx, orderId: OrderId): Promise<ReturnWord> {
+  const found = await findOrderAndAttempt(ctx.db, orderId)
+  return found ? returnWordOf(resultOf(found.order.status, found.attempt, ctx.now())) : 'pending'
 }
 
 async function withPatience(work: Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 // The ways to pay beyond UPI and a card that is typed: EMI, saved cards, banks and wallets, and what may not be used now.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minus, nothing, rupees, toPaise } from '#core/kernel/money.ts'
-import { HOUR } from '#core/kernel/time.ts'
+import { HOUR, later } from '#core/kernel/time.ts'
 import type { OrderId } from '#core/modules/orders/order.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon, aPaymentOffer } from '#server/modules/coupons/factory.ts'
@@ -35,7 +35,13 @@ async function typeCard(page: string, number: string, more: Record<string, strin
     fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   const typed = await send(page, { number, expiry: '12/30', cvv: '123', name: 'Asha Rao', ...more })
   const bank = new URL(typed.headers.get('location') ?? '', page)
-  await send(bank.href, { otp: '123456' })
+  return (await send(bank.href, { otp: '123456' })).headers.get('location') ?? ''
+}
+/** The page that the payer sees after the gateway. `way` is the address that the gateway sends the browser to. */
+async function pageAfter(way: string) {
+  const { pathname, search } = new URL(way)
+  const { headers } = await app.inject({ url: pathname + search })
+  return new URL(String(headers['location']), 'https://kandil.example')
 }
 /** The order as the gateway's API answers it. */
 async function seenByGateway(orderId: OrderId): Promise<unknown> {
@@ -186,6 +192,31 @@ describe('saved cards', () => {
   })
 })
 
+// Commerce, section 2 "Payment return", and decision P-28.
+describe('the way back from the gateway', () => {
+  const redirected = async (orderId: OrderId) =>
+    (await as().payments.startPayment({ orderId, method: 'CARD' })).next.redirectUrl ?? ''
+
+  it.each([
+    ['success', HDFC_CREDIT],
+    ['failure', '4000000000000010'],
+    ['pending', '4000000000000101'],
+  ])('leads to the order’s page and says %s, with the order’s id', async (st, number) => {
+    const orderId = await anOrder()
+    const { pathname, searchParams } = await pageAfter(await typeCard(await redirected(orderId), number))
+    expect(pathname).toBe(`/pay/${orderId}/wait`)
+    expect(Object.fromEntries(searchParams)).toEqual({ st, orderId })
+  })
+
+  it('says pending to whoever the gateway did not send, whatever became of the order', async () => {
+    const orderId = await anOrder()
+    await typeCard(await redirected(orderId), HDFC_CREDIT)
+    await becomes(orderId, 'SUCCESS')
+    const forged = `https://kandil.example/api/payment/juspay/return?order_id=${orderId}&status=CHARGED`
+    expect((await pageAfter(forged)).searchParams.get('st')).toBe('pending')
+  })
+})
+
 describe('offers of banks', () => {
   it('are shown once the amount is known, for our gateway', async () => {
     const { id } = await aPaymentOffer(app.ctx)
@@ -195,6 +226,35 @@ describe('offers of banks', () => {
       .toContain(id)
     expect(await ask({})).toEqual({ offers: [] })
     await expect(ask({ gateway: 'other' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  // Commerce, section 3 "Payment instrument / offers", and decision P-18.
+  it('name their instrument, and are left out where the coupon’s discount is above what they allow', async () => {
+    const caps = [
+      { allowedCouponType: 'SUBSCRIPTION', maxDiscountAllowedPercent: 10, maxDiscountAllowedAbsolute: null },
+    ] as const
+    const instrument = { name: 'HDFC Bank', cardType: 'CREDIT', serviceProvider: 'JUSPAY' } as const
+    const { id } = await aPaymentOffer(app.ctx, {
+      ...instrument,
+      maxDiscountCourseAllowed: [...caps],
+      endsAt: later(app.now(), HOUR),
+    })
+    const { id: plainId } = await aPaymentOffer(app.ctx)
+    const ask = async (finalAmount: number, more: object = {}) => {
+      const { offers } = await as().payments.getGatewayOffers({ gateway: 'juspay', finalAmount: rupees(finalAmount), ...more }) // prettier-ignore
+      return offers.filter((offer) => [id, plainId].some((own) => own === offer.id))
+    }
+    await expect.poll(async () => (await ask(15_000)).length).toBe(2)
+    expect(await ask(15_000)).toMatchObject([
+      { id, ...instrument, maxDiscountCourseAllowed: caps },
+      { id: plainId, name: null, cardType: null, serviceProvider: null, maxDiscountCourseAllowed: [] },
+    ])
+    // Of ₹15,000 the offer allows ₹1,500.
+    const idsAt = async (discount: number, courseType = 'SUBSCRIPTION') =>
+      (await ask(15_000 - discount, { discount: rupees(discount), courseType })).map((offer) => offer.id)
+    expect(await idsAt(1_500)).toEqual([id, plainId])
+    expect(await idsAt(1_501)).toEqual([plainId])
+    expect(await idsAt(1_501, 'OTHER')).toEqual([id, plainId])
   })
 })
 
