@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { Bundle, BundleId, CourseCard, CourseGroup, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { Bundle, BundleId, BundleWithCurriculum, CourseCard, CourseGroup, CourseKind, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { CONTENT_TYPES } from './lesson-kind.ts'
 import { IndexedGrade, SearchResult } from './search.ts'
 import { catalogueErrors as errors } from './errors.ts'
@@ -109,7 +109,7 @@ export const catalogueApi = {
       ...answerLanguage,
       ...callerFields,
     }),
-    response: Bundle,
+    response: BundleWithCurriculum,
     errors: [errors.BUNDLE_NOT_FOUND],
     cachedUntil: [catalogueTag, plansTag],
   }),

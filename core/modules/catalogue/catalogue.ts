@@ -110,6 +110,17 @@ export const Content = z.object({
   isFree: z.boolean(),
 })
 
+export const Chapter = z.object({
+  chapter: z.string(),
+  /** 1 is the course's first month. */
+  month: z.int(),
+  classes: z.int(),
+  tests: z.int(),
+})
+/** The chapters of a course by the name of their subject. */
+export const CurriculumMap = z.record(z.string(), z.array(Chapter))
+export type CurriculumMap = z.infer<typeof CurriculumMap>
+
 export const Bundle = z.object({
   id: BundleId,
   slug: z.string(),
@@ -134,10 +145,15 @@ export const Bundle = z.object({
   trialData: z.array(TrialData),
   subjects: z.array(z.string()),
   teachers: z.array(Teacher),
+  teacherIds: z.array(TeacherId),
   batches: z.array(Batch),
   contents: z.array(Content),
 })
 export type Bundle = z.infer<typeof Bundle>
+
+/** A course by itself, with what lists of courses leave out: learning spec, section 3 "Course". */
+export const BundleWithCurriculum = Bundle.extend({ curriculum: CurriculumMap })
+export type BundleWithCurriculum = z.infer<typeof BundleWithCurriculum>
 
 export const CourseCard = z.object({
   bundleId: BundleId,

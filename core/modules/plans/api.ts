@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Paise, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
-import { BundleId, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { BundleId, CurriculumMap, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { planErrors as errors } from './errors.ts'
-import { CurriculumMap, Plan, PlanId, PlanMap, ProgramSummary, SubscriptionProgram } from './plan.ts'
+import { Plan, PlanId, PlanMap, ProgramSummary, SubscriptionProgram } from './plan.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 const session = {

@@ -64,13 +64,3 @@ export type SubscriptionProgram = z.infer<typeof SubscriptionProgram>
 /** Plans by the variant's name as it is shown: PRO stands for PLUS in the tatva line. */
 export const PlanMap = z.partialRecord(VariantName, z.array(Plan))
 export type PlanMap = z.infer<typeof PlanMap>
-
-export const Chapter = z.object({
-  chapter: z.string(),
-  /** 1 is the course's first month. */
-  month: z.int(),
-  classes: z.int(),
-  tests: z.int(),
-})
-export const CurriculumMap = z.record(z.string(), z.array(Chapter))
-export type CurriculumMap = z.infer<typeof CurriculumMap>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { aBatch, aBundle, aLesson, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
+import { aBatch, aBundle, aCurriculum, aLesson, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
 import { findSellableBundle, listSellableBundles, liveTarget } from './index.ts'
 
 let app: TestApp
@@ -18,8 +18,10 @@ const changePrice = (id: string, price: number) =>
 describe('a course', () => {
   it('is found by its id and by its slug, with all that belongs to it', async () => {
     const asha = await aTeacher(app.ctx, { name: 'Asha Menon', subjects: ['chemistry', 'physics'] })
+    const { id: curriculumId } = await aCurriculum(app.ctx)
     const { id } = await aBundle(app.ctx, {
       slug: 'class-11-jee-classic',
+      curriculumId,
       variantName: 'CLASSIC',
       staff: [{ subject: 'physics', teacherId: asha.id }],
       trials: [{ id: 'trl1', trialAmount: rupees(99), trialAllowedDays: 15, cutPrice: rupees(499) }],
@@ -41,6 +43,8 @@ describe('a course', () => {
     })
     // The teacher's subject is the course's, not the teacher's main one.
     expect(course.teachers).toMatchObject([{ name: 'Asha Menon', subject: 'भौतिकी', subjects: ['रसायन', 'भौतिकी'] }])
+    expect(course.teacherIds).toEqual([asha.id])
+    expect(course.curriculum['भौतिकी']?.[0]).toMatchObject({ month: 1 })
     const [batch] = course.batches
     expect(batch?.label).toBe('classic')
     expect(batch?.timetable.map(({ weekday, startMinutes }) => [weekday, startMinutes])).toEqual([[1, 1140], [0, 600]]) // prettier-ignore

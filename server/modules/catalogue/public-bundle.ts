@@ -1,5 +1,5 @@
 import { toPaise } from '#core/kernel/money.ts'
-import { Bundle, BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { Bundle, BundleId, type BundleWithCurriculum } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { contentTypeOf, type ContentType } from '#core/modules/catalogue/lesson-kind.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
@@ -7,7 +7,12 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { picturesOf } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from './choices.ts'
-import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable/sellable-bundle.ts'
+import {
+  curriculumOf,
+  findSellableBundle,
+  findSellableBySlug,
+  listSellableBundles,
+} from './sellable/sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
 import { listBatches } from './store-classes.ts'
 import { listLessons, type Lesson } from './lessons/store-lessons.ts'
@@ -18,13 +23,13 @@ export async function publicBundle(
   ctx: Ctx,
   idOrSlug: string,
   { lang, keeps }: { readonly lang: Language; readonly keeps: (type: ContentType) => boolean },
-): Promise<Bundle> {
+): Promise<BundleWithCurriculum> {
   const isId = BundleId.safeParse(idOrSlug).success
   const bundle = await (isId ? findSellableBundle(ctx, idOrSlug) : findSellableBySlug(ctx, idOrSlug))
   if (!bundle) throw errors.BUNDLE_NOT_FOUND()
-  const [course] = await describe(ctx, [bundle], lang)
+  const [[course], curriculum] = await Promise.all([describe(ctx, [bundle], lang), curriculumOf(ctx, bundle, lang)])
   if (!course) throw errors.BUNDLE_NOT_FOUND()
-  return { ...course, contents: course.contents.filter(({ type }) => keeps(type)) }
+  return { ...course, contents: course.contents.filter(({ type }) => keeps(type)), curriculum }
 }
 
 /** Those on sale, in the order asked. */
@@ -57,6 +62,7 @@ async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Lang
       trialData: bundle.trials,
       subjects: subjects.map(nameOf),
       teachers,
+      teacherIds: teachers.map(({ id }) => id),
       batches: (batchesByBundle.get(bundle.id) ?? []).map((batch) => batchOf(batch, nameOf)),
       contents: (lessonsByBundle.get(bundle.id) ?? []).map((each) => contentOf(each, nameOf)),
     })

@@ -1,4 +1,5 @@
-import type { CurriculumMap, Plan, PlanMap, SubscriptionProgram } from '#core/modules/plans/plan.ts'
+import type { CurriculumMap } from '#core/modules/catalogue/catalogue.ts'
+import type { Plan, PlanMap, SubscriptionProgram } from '#core/modules/plans/plan.ts'
 import { defaultChoice } from '#core/modules/plans/default-variant.ts'
 import { planErrors as errors } from '#core/modules/plans/errors.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'

@@ -1,5 +1,5 @@
 // Facts about courses for the sales calls, from the catalogue's own answers.
-import type { BundleId, Teacher, TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import type { Bundle, BundleId, Teacher, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { ClassTimings, CourseInfo, SessionInfo } from '#core/modules/sales/course-info.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
@@ -14,7 +14,7 @@ interface CourseInfoInput {
   readonly entityId: BundleId
   readonly lang: Language
 }
-type Course = Awaited<ReturnType<typeof courseOf>>
+type Course = Bundle
 
 /** Throws BUNDLE_NOT_FOUND. */
 export function courseOf(ctx: Ctx, { entityId, lang }: { readonly entityId: string; readonly lang: Language }) {

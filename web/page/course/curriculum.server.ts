@@ -1,6 +1,6 @@
 // A course's curriculum, month after month of the calendar.
 import { fromIndia, inIndia, showDate, type Instant } from '#core/kernel/time.ts'
-import type { CurriculumMap } from '#core/modules/plans/plan.ts'
+import type { CurriculumMap } from '#core/modules/catalogue/catalogue.ts'
 
 /** Each month's name and first moment and, by subject, its chapters and how many classes they have. A plan says how many tests there are. */
 export function curriculumMonths(curriculum: CurriculumMap, startsAt: Instant, lang: string) {

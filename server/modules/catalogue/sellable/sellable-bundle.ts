@@ -44,9 +44,17 @@ export async function findCurriculum(
   lang: Language,
 ): Promise<Record<string, PlannedChapter[]> | undefined> {
   const bundle = await findSellableBundle(ctx, bundleId)
-  if (!bundle) return undefined
-  if (bundle.curriculumId === null) return {}
-  const [chapters, nameOf] = await Promise.all([listChapters(ctx.db, [bundle.curriculumId]), subjectNames(ctx, lang)])
+  return bundle && curriculumOf(ctx, bundle, lang)
+}
+
+/** Empty where the course has none. */
+export async function curriculumOf(
+  ctx: Ctx,
+  { curriculumId }: Pick<SellableBundle, 'curriculumId'>,
+  lang: Language,
+): Promise<Record<string, PlannedChapter[]>> {
+  if (curriculumId === null) return {}
+  const [chapters, nameOf] = await Promise.all([listChapters(ctx.db, [curriculumId]), subjectNames(ctx, lang)])
   const named = chapters.map((each) => ({ ...each, chapter: inLanguage(each.chapter, lang).text }))
   const bySubject = Map.groupBy(named, ({ subject }) => nameOf(subject))
   return Object.fromEntries(bySubject)

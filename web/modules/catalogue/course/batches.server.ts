@@ -3,7 +3,7 @@ import { DAY, isBefore, later, showDate } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { chapterAt, nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import { batchState } from '#core/modules/listings/batch-state.ts'
-import type { CurriculumMap } from '#core/modules/plans/plan.ts'
+import type { CurriculumMap } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { dateTile, machineTime, timeOf } from '#web/page/wording.ts'
 
