@@ -142,9 +142,8 @@ export interface Contributions<N extends string = string> {
   readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>
   /** Throws why a course cannot be published as it is written here, as far as the module knows. */
   readonly checkSale?: (ctx: Ctx, tx: Tx, course: Row) => Promise<void>
-  /** The learner has a demo class that is to come, or has attended one. Only one module declares it. */
+  // Only one module declares these two. A learner has a demo class to come, or has attended one; a household's KYC details.
   readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
-  /** A household's KYC details; undefined where no document was asked for. Only one module declares it. */
   readonly findKyc?: (db: Db, accountId: string) => Promise<Kyc | undefined>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]

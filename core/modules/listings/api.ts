@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { line, queryInt, queryList } from '#core/kernel/schemas.ts'
-import { Bundle, BundleId, CourseKind, GradeChoice, Slug, Target } from '#core/modules/catalogue/catalogue.ts'
+import {
+  Bundle,
+  BundleId,
+  CourseKind,
+  CurriculumMap,
+  GradeChoice,
+  Slug,
+  Target,
+} from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
-import { CurriculumMap } from '#core/modules/plans/plan.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { listingErrors as errors } from './errors.ts'
 import { AiLiveCourse, CoursePage, GroupHeading, ShortProgram, ShortProgramType } from './listing.ts'

@@ -8,8 +8,8 @@ const batch = { startsAt, endsAt: later(startsAt, 500) }
 test.each([
   ['before it starts', 999, 'UPCOMING'],
   ['at its first moment', 1_000, 'ONGOING'],
-  ['in its last', 1_499, 'ONGOING'],
-  ['once it has ended', 1_500, undefined],
+  ['at its last', 1_500, 'ONGOING'],
+  ['once it has ended', 1_501, undefined],
 ])('a batch %s', (_, now, state) => {
   expect(batchState(batch, toInstant(now))).toBe(state)
 })

@@ -1,7 +1,15 @@
 // How courses are shown in lists of their own and on a page of their own. Names follow commerce and learning spec, section 3.
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
-import { Bundle, BundleId, CourseCard, CourseKind, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import {
+  Batch,
+  BundleId,
+  BundleWithCurriculum,
+  ClassSlot,
+  CourseCard,
+  CourseKind,
+  VariantName,
+} from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
 import { FORMATS, SHORT_PROGRAM_TYPES } from './shelf.ts'
 
@@ -64,9 +72,37 @@ export const Topper = z.object({
 })
 export type Topper = z.infer<typeof Topper>
 
+/**
+ * One thing that can be chosen on a course's page: an entry of the course led by AI, or a batch of any other course. Each holds
+ * the facts of the sale merged with those of the batch that is taught.
+ */
+export const BatchDetail = z.object({
+  /** Its key in `batchDetails`. */
+  id: z.string(),
+  /** Null where the batch is not led by AI. */
+  aioId: BundleId.nullable(),
+  slug: z.string(),
+  variant: VariantName.nullable(),
+  language: LanguageKey,
+  /** Null where only the whole course is sold. */
+  price: Paise.nullable(),
+  cutPrice: Paise.nullable(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Null while no batch is planned. */
+  label: Batch.shape.label.nullable(),
+  timetable: z.array(ClassSlot),
+})
+export type BatchDetail = z.infer<typeof BatchDetail>
+
+/** The page of a crash course, or of any other: learning spec, section 3 "Crash course page". */
 export const CoursePage = z.object({
   id: BundleId,
-  bundle: Bundle,
+  bundle: BundleWithCurriculum,
+  grade: GradeNumber,
+  board: z.string(),
+  target: z.string(),
+  language: LanguageKey,
   startYear: z.int(),
   endYear: z.int(),
   course: z.object({
@@ -81,9 +117,11 @@ export const CoursePage = z.object({
   }),
   /** The course led by AI that it is a batch of, with all its languages and tiers. */
   aiLiveCourse: AiLiveCourse.nullable(),
-  /** Its batches by their ids, and the one to begin with. */
-  batchDetails: z.record(z.string(), Bundle.shape.batches.element),
+  /** Keys are aioIds, or ids of batches where the course is not led by AI. */
+  batchDetails: z.record(z.string(), BatchDetail),
+  /** The one to begin with; null while none is planned. */
   currentBatchId: z.string().nullable(),
+  currentBatch: BatchDetail.nullable(),
 })
 export type CoursePage = z.infer<typeof CoursePage>
 

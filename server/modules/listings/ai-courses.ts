@@ -11,7 +11,7 @@ import { listAiCourses, type AiCourseRow } from './store.ts'
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 import { listingsTag } from '#core/modules/listings/cache-tag.ts'
 
-interface AiCourse extends Pick<AiCourseRow, 'id' | 'type'> {
+export interface AiCourse extends Pick<AiCourseRow, 'id' | 'type'> {
   readonly title: TextInLanguage
   /** Its languages and tiers that are on sale. */
   readonly batches: readonly ListedBundle[]

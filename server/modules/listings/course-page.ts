@@ -1,9 +1,10 @@
 import { inIndia } from '#core/kernel/time.ts'
-import type { CoursePage } from '#core/modules/listings/listing.ts'
+import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
+import type { BatchDetail, CoursePage } from '#core/modules/listings/listing.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { publicBundle } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findAiCourse, toAiLiveCourse } from './ai-courses.ts'
+import { findAiCourse, toAiLiveCourse, type AiCourse } from './ai-courses.ts'
 import { findCoursePage, listToppers } from './store.ts'
 
 /** Throws BUNDLE_NOT_FOUND. A course of which staff wrote nothing more has a page too. */
@@ -18,6 +19,10 @@ export async function coursePage(ctx: Ctx, idOrSlug: string, lang: Language): Pr
   return {
     id: bundle.id,
     bundle,
+    grade: bundle.grade,
+    board: bundle.board,
+    target: bundle.target,
+    language: bundle.language,
     startYear: inIndia(bundle.startsAt).year,
     endYear: inIndia(bundle.endsAt).year,
     course: {
@@ -30,8 +35,29 @@ export async function coursePage(ctx: Ctx, idOrSlug: string, lang: Language): Pr
       type: aiCourse?.type ?? bundle.courseKind,
     },
     aiLiveCourse: (aiCourse && toAiLiveCourse(aiCourse)) ?? null,
-    batchDetails: Object.fromEntries(bundle.batches.map((batch) => [batch.id, batch])),
-    // The first batch is the one to begin with: learning spec, section 2.
-    currentBatchId: bundle.batches[0]?.id ?? null,
+    ...batchesOf(bundle, aiCourse),
   }
+}
+
+function batchesOf(bundle: Bundle, aiCourse: AiCourse | undefined) {
+  const batches = aiCourse ? aiBatchDetails(aiCourse) : bundle.batches.map((batch) => ownBatchDetail(bundle, batch))
+  // The first batch is the one to begin with: learning spec, section 2. The page of a course led by AI is one of its entries.
+  const currentBatch = (aiCourse && batches.find(({ id }) => id === bundle.id)) ?? batches[0] ?? null
+  return {
+    batchDetails: Object.fromEntries(batches.map((batch) => [batch.id, batch])),
+    currentBatchId: currentBatch?.id ?? null,
+    currentBatch,
+  }
+}
+
+function aiBatchDetails({ batches }: AiCourse): BatchDetail[] {
+  return batches.map(({ bundle }) => {
+    const { id, slug, variantName: variant, language, price, cutPrice, startsAt, endsAt } = bundle
+    const { label = null, timetable = [] } = bundle.batches[0] ?? {}
+    return { id, aioId: id, slug, variant, language, price, cutPrice, startsAt, endsAt, label, timetable }
+  })
+}
+
+function ownBatchDetail({ slug, variantName: variant }: Bundle, batch: Bundle['batches'][number]): BatchDetail {
+  return { ...batch, aioId: null, slug, variant, cutPrice: batch.price }
 }

@@ -242,7 +242,12 @@ describe('a course’s own page', () => {
       startYear: 2026,
       endYear: 2027,
       aiLiveCourse: null,
+      grade: 11,
+      board: 'cbse',
+      target: 'jeemain',
+      language: 'en',
       currentBatchId: first.id,
+      currentBatch: { id: first.id, aioId: null, label: 'main', language: 'en', price: null },
       course: {
         title: { text: 'कक्षा 11 जेईई मेन', lang: 'hi' },
         helps: [{ text: 'परीक्षा से पहले पाठ्यक्रम पूरा।', lang: 'hi' }],
@@ -260,8 +265,27 @@ describe('a course’s own page', () => {
     const { id } = await aBundle(app.ctx, { isListed: false, grade: 6, stream: null })
     const { id: courseId } = await anAiCourse(app.ctx, [id], { type: 'REVISION' })
     const page = await anyone().listings.getCoursePage({ id })
-    expect(page).toMatchObject({ currentBatchId: null, aiLiveCourse: { id: courseId } })
+    expect(page).toMatchObject({ currentBatchId: id, currentBatch: { aioId: id, label: null }, aiLiveCourse: { id: courseId } }) // prettier-ignore
     expect(page.course).toMatchObject({ helps: [], services: [], keyStats: [], toppers: [], video: null, type: 'REVISION' }) // prettier-ignore
+  })
+
+  it('has the batches of a course led by AI by their aioId, and begins with its own', async () => {
+    const led = { isListed: false, grade: 6, stream: null }
+    const lite = await aBundle(app.ctx, { ...led, variantName: 'LITE' })
+    const classic = await aBundle(app.ctx, { ...led, variantName: 'CLASSIC' })
+    await aBatch(app.ctx, classic, { label: '3' })
+    await anAiCourse(app.ctx, [lite.id, classic.id])
+    const page = await anyone().listings.getCoursePage({ id: classic.id })
+    expect(Object.keys(page.batchDetails)).toEqual([lite.id, classic.id])
+    expect(page.batchDetails[lite.id]).toMatchObject({ id: lite.id, aioId: lite.id, variant: 'LITE', label: null })
+    expect(page.currentBatchId).toBe(classic.id)
+    expect(page.currentBatch).toEqual(page.batchDetails[classic.id])
+    expect(page.currentBatch).toMatchObject({
+      slug: classic.slug,
+      price: classic.price,
+      label: '3',
+      startsAt: classic.startsAt,
+    })
   })
 
   it('shows toppers with their evidence, from the consent to its end', async () => {

@@ -229,7 +229,7 @@ describe('a document', () => {
   })
 
   // Learning, section 7: getOrderInfo answers order and KYC details.
-  it('is told with an order: only that none is asked for, then its last four signs', async () => {
+  it('is answered with an order: first that none is asked for, then its last four signs', async () => {
     const family = await aFamily()
     const { orderId } = await as(family).orders.rechargeAccount({ amount: rupees(500) })
     const order = () => as(family).orders.getOrderInfo({ orderId })

@@ -208,7 +208,7 @@ describe('the way back from the gateway', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ st, orderId })
   })
 
-  it('says pending to whoever the gateway did not send, whatever became of the order', async () => {
+  it('says pending where the gateway did not sign the way back, even if the order is paid', async () => {
     const orderId = await anOrder()
     await typeCard(await redirected(orderId), HDFC_CREDIT)
     await becomes(orderId, 'SUCCESS')
@@ -249,7 +249,7 @@ describe('offers of banks', () => {
       { id, ...instrument, maxDiscountCourseAllowed: caps },
       { id: plainId, name: null, cardType: null, serviceProvider: null, maxDiscountCourseAllowed: [] },
     ])
-    // Of ₹15,000 the offer allows ₹1,500.
+    // The offer allows ₹1,500 off ₹15,000.
     const idsAt = async (discount: number, courseType = 'SUBSCRIPTION') =>
       (await ask(15_000 - discount, { discount: rupees(discount), courseType })).map((offer) => offer.id)
     expect(await idsAt(1_500)).toEqual([id, plainId])
