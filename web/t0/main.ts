@@ -13,9 +13,11 @@ import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
 import { sayMistakes } from './own-messages.ts'
 import { signOutEverywhere } from './sign-out.ts'
+import { readAgainWhenSignedOut } from './signed-out.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
 
+readAgainWhenSignedOut()
 backUpCommands()
 sayMistakes()
 switchTheme()
