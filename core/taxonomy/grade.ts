@@ -25,7 +25,7 @@ export function gradeName(grade: number, stream?: Stream | null): string {
   return stream && isTatvaGrade(grade) ? `Class ${grade} ${streamNames[stream]}` : `Class ${grade}`
 }
 
-interface GradeAndTarget {
+export interface GradeAndTarget {
   readonly grade: number
   readonly target?: string | undefined
   readonly examTargets?: readonly string[] | undefined
@@ -35,14 +35,23 @@ interface GradeAndTarget {
  * The label of the chip in the header, as learning spec section 3 words it. Grades 6 to 10 are "Class N". From 11 on, "-JEE" or
  * "-NEET" follows by the target, else by any exam target. Everything else is "Grade".
  */
-export function gradeLabel({ grade, target, examTargets = [] }: GradeAndTarget): string {
-  if (grade >= 6 && grade <= 10) return `Class ${grade}`
-  if (grade < 11) return 'Grade'
-  const exam = examOf([target]) ?? examOf(examTargets)
-  return exam ? `Class ${grade}-${exam}` : 'Grade'
+export function gradeLabel(studying: GradeAndTarget): string {
+  const chip = gradeChip(studying)
+  if (!chip) return 'Grade'
+  return chip.exam ? `Class ${studying.grade}-${chip.exam}` : `Class ${studying.grade}`
 }
 
-function examOf(targets: readonly (string | undefined)[]): 'JEE' | 'NEET' | undefined {
+/** The parts of the label, for pages that say it in their language. Undefined where it is "Grade". */
+export function gradeChip({ grade, target, examTargets = [] }: GradeAndTarget): { readonly exam?: Exam } | undefined {
+  if (grade >= 6 && grade <= 10) return {}
+  if (grade < 11) return undefined
+  const exam = examOf([target]) ?? examOf(examTargets)
+  return exam && { exam }
+}
+
+type Exam = 'JEE' | 'NEET'
+
+function examOf(targets: readonly (string | undefined)[]): Exam | undefined {
   const plain = targets.map((target) => target?.toLowerCase().replaceAll(' ', ''))
   if (plain.some((target) => target === 'jee' || target === 'jeemain')) return 'JEE'
   if (plain.some((target) => target === 'neet' || target === 'neetug')) return 'NEET'

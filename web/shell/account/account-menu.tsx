@@ -4,6 +4,7 @@ import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import { useDestinations } from '../destinations.ts'
+import { GradeChip } from './grade-chip.tsx'
 import { useLearnerName } from './learner-name.ts'
 import { SwitchForm } from './switch-form.tsx'
 
@@ -17,9 +18,15 @@ export function AccountMenu({ viewer, path }: AccountMenuProps) {
   const { t } = useLingui()
   const link = useLink()
   const name = viewer.firstName ?? t`Your account`
+  const { grade, ...studying } = viewer.studentInfo
   return (
     <Menu id="account" look="plain" label={t`Account: ${name}`} face={<Avatar name={viewer.firstName} />}>
-      <p className="px-3 py-2 font-semibold">{name}</p>
+      <p className="flex flex-wrap items-center gap-2 px-3 py-2">
+        <span className="font-semibold">{name}</span>
+        {grade !== null && (
+          <GradeChip studying={{ grade, target: studying.target ?? undefined, examTargets: studying.examTargets }} />
+        )}
+      </p>
       <OtherLearners viewer={viewer} path={path} />
       <ul className="menu-list">
         {useDestinations().me.map((destination) => (
