@@ -316,3 +316,12 @@ export function endConsent(storyId: string, isOver: boolean): Promise<void> {
     [storyId, isOver],
   )
 }
+
+/** A first screen of the installed app, as staff write it. */
+export function addSplashScreen(title: string): Promise<void> {
+  return change(
+    `insert into onboarding.splash_screen (id, position, title, text, href, shown_for_ms, is_active)
+     values ('spl' || substr(md5($1), 1, 18), 1, jsonb_build_object('en', $1::text), '{"en": "Ten evenings of light."}', '/courses', 10000, true)`,
+    [title],
+  )
+}

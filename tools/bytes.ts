@@ -58,7 +58,7 @@ function weigh(): Weight[] {
 function scriptsOf(id: string, tier: 0 | 1): string[] {
   const all = readdirSync(join(CLIENT, 'assets')).filter((name) => /^t0-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`) // prettier-ignore
   if (tier === 0) return all
-  const small = all.filter((name) => !/t0-(chooser|popup|push)/.test(name))
+  const small = all.filter((name) => !/t0-(chooser|popup|push|splash)/.test(name))
   const { entry } = assets
   const parts = [assets.routes['root'], assets.routes[id]]
   const modules = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))

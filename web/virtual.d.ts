@@ -21,3 +21,9 @@ declare module 'virtual:t0-push-script' {
   const src: string
   export default src
 }
+
+declare module 'virtual:t0-splash-script' {
+  /** The address of the script for the first screens of the installed app. */
+  const src: string
+  export default src
+}

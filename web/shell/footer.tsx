@@ -12,6 +12,7 @@ import { isTeaching, TeacherFooter } from './frames/teacher-frame.tsx'
 import { FormWords } from './forms/form-words.tsx'
 import { BottomBar } from './places.tsx'
 import { SupportLinks } from './support/support-links.tsx'
+import { Splash } from './splash/splash.tsx'
 import { StoriesStrip } from './stories/stories-strip.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
@@ -19,6 +20,8 @@ import { LanguageList } from './language-menu.tsx'
 export function FooterContent(frame: FrameData) {
   const { site, viewer, popup, path } = frame
   const lang = usePageLanguage()
+  /** The page that the installed app opens: start_url of the manifest. */
+  const isStart = path.split('?')[0] === '/'
   const quiet = isCheckout(path) ? <CheckoutFooter {...frame} /> : isTeaching(path) && <TeacherFooter {...frame} />
   if (quiet)
     return (
@@ -53,6 +56,7 @@ export function FooterContent(frame: FrameData) {
         </p>
       </div>
       {viewer && <BottomBar path={path} />}
+      {isStart && <Splash />}
       {popup && <OfferPopup popup={popup} isSignedIn={viewer !== undefined} />}
     </>
   )

@@ -239,9 +239,10 @@ export const onboardingRows = [
       id: 'spl00000000000welcome',
       position: 1,
       shown_for_ms: 1500,
-      is_active: true,
+      // Staff switch it on, or write their own.
+      is_active: false,
       href: null,
-      title: { en: 'Good evening', hi: 'शुभ संध्या', ta: 'மாலை வணக்கம்', mr: 'शुभ संध्याकाळ' },
+      title: { en: 'Welcome', hi: 'आपका स्वागत है', ta: 'வரவேற்கிறோம்', mr: 'तुमचे स्वागत आहे' },
       text: {
         en: 'One light for every class you come to.',
         hi: 'हर कक्षा के लिए एक रोशनी।',
