@@ -70,6 +70,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await bankAnswers(page, await orderIdOn(page), 'approve')
   await expectEnrolled(page)
 
+  const receipt = page.url()
   await page.getByRole('link', { name: 'Pay the rest by auto-debit' }).click()
   await page.getByRole('link', { name: 'Set up auto-debit' }).click()
   await expect(page.getByLabel('At most, each time')).toHaveValue('9,666')
@@ -90,6 +91,12 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
     .first()
   await expect(mandate).toContainText('₹9,666 a time')
   await axeInBothLights(page)
+  // The receipt no longer offers what is on.
+  const debits = page.url()
+  await page.goto(receipt)
+  await expect(page.getByRole('link', { name: 'See your instalments' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay the rest by auto-debit' })).toHaveCount(0)
+  await page.goto(debits)
   await page.getByRole('button', { name: /^Skip next/ }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Please pay this instalment yourself')
   await page.getByRole('button', { name: /^Stop: / }).click()

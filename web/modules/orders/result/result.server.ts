@@ -76,24 +76,24 @@ const NOT_ENROLLED = {
   comingClass: undefined,
   setUp: undefined,
   otherBatch: undefined,
-  autoDebitPath: undefined,
+  autoDebit: undefined,
 }
 
 /** The next steps after an enrolment. A later instalment names no class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
   const enrolment = await readEnrolment(page, asked)
-  const [facts, refundEstimate, invoice, comingClass, setUp, otherBatch, autoDebitPath] = await Promise.all([
+  const [facts, refundEstimate, invoice, comingClass, setUp, otherBatch, autoDebit] = await Promise.all([
     readFacts(page, asked, enrolment),
     enrolment && readRefundEstimate(page, asked.order),
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
     readOtherBatch(page, asked, enrolment),
-    readAutoDebitPath(page, asked),
+    readAutoDebit(page, asked),
   ])
   const { policyVersion: version } = asked.order
   const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
-  return { facts, refund, refundEstimate, invoice, comingClass, setUp, otherBatch, autoDebitPath }
+  return { facts, refund, refundEstimate, invoice, comingClass, setUp, otherBatch, autoDebit }
 }
 
 /** The enrolment that came of this order. */
@@ -256,13 +256,18 @@ async function readSetUp({ api, lang }: Page, { order: { bundleId, userId } }: O
   }
 }
 
-/** Where the auto-debit that the buyer ticked is set up. Undefined once the bank has been asked. */
-async function readAutoDebitPath({ api }: Page, { order, answer }: OrderWithStatus) {
-  if (!order.isAutoPaymentEnabled) return undefined
+/** How the later instalments may be left to the bank. Undefined once the bank has been asked, and where none is left. */
+async function readAutoDebit({ api }: Page, { order, answer }: OrderWithStatus) {
+  const { part, isAutoPaymentEnabled: isChosen } = order
+  if (!isChosen && (!part || part.no === part.of)) return undefined
   const { offers } = await api.mandates.listMandates({})
   const offer = offers.find(({ entityId, userId }) => entityId === order.entityId && userId === order.userId)
   const method = answer.method === 'CARD' ? 'CARD' : undefined
-  return offer && `/me/auto-debit/set-up${toQuery({ plan: offer.planId, method })}`
+  if (!offer) return undefined
+  return {
+    isChosen,
+    path: isChosen ? `/me/auto-debit/set-up${toQuery({ plan: offer.planId, method })}` : '/me/auto-debit',
+  }
 }
 
 /** Steps shown before the first class; the others can wait. */

@@ -159,17 +159,17 @@ function Ways(result: ResultData) {
   )
 }
 
-function Enrolled({ part, backTo, learnPath, autoDebitPath }: ResultData) {
+function Enrolled({ part, backTo, learnPath, autoDebit }: ResultData) {
   const link = useLink()
-  if (autoDebitPath) return <SetUpAutoDebit path={autoDebitPath} />
+  if (autoDebit?.isChosen) return <SetUpAutoDebit path={autoDebit.path} />
   if (part)
     return (
       <div className="grid w-full gap-3">
         <ButtonLink href={link('/me?tab=passbook')}>
           <Trans>See your instalments</Trans>
         </ButtonLink>
-        {part.no < part.of && (
-          <ButtonLink href={link('/me/auto-debit')} kind="ghost">
+        {autoDebit && (
+          <ButtonLink href={link(autoDebit.path)} kind="ghost">
             <Trans>Pay the rest by auto-debit</Trans>
           </ButtonLink>
         )}
