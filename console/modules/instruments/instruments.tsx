@@ -120,6 +120,20 @@ const plans = screen('emi-plans')(({ column, filter, input }) => ({
   ],
 }))
 
+const rules = screen('emi-rules')(({ column, input }) => ({
+  label: 'EMI limits',
+  about: 'The limits that hold for every EMI.',
+  asText: () => 'EMI limits',
+  search: false,
+  mayCreate: false,
+  columns: [column('leastMonthly', 'Least monthly instalment')],
+  form: [
+    input('leastMonthly', 'Least monthly instalment', {
+      helperText: 'Tenures that cost less a month are not offered.',
+    }),
+  ],
+}))
+
 const partners = screen('emi-partners')(({ column, input }) => ({
   label: 'EMI partners',
   about: 'Links of partners that show the EMI of one lender only.',
@@ -133,5 +147,5 @@ const partners = screen('emi-partners')(({ column, input }) => ({
   ],
 }))
 
-export const instrumentScreens: readonly Screen[] = [instruments, issuers, plans, partners]
+export const instrumentScreens: readonly Screen[] = [instruments, issuers, plans, rules, partners]
 export const downtimeScreens: readonly Screen[] = [downtimes]

@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
+import { AutocompleteArrayInput } from 'react-admin'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
-import { Grade, Price, Standing, words, Word } from '../../kit/fields.tsx'
+import { choicesOf, Grade, Price, Standing, words, Word } from '../../kit/fields.tsx'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
@@ -136,4 +138,20 @@ const sessionYears = screen('session-years')(({ column, filter, input }) => ({
   form: [input('year', { helperText: 'Year of the exam.' })],
 }))
 
-export const planScreens = [programs, plans, services, sessionYears]
+const rules = screen('plan-rules')(({ column, input }) => ({
+  label: 'Plans page',
+  about: 'The tier that the plans page selects before a family has chosen.',
+  asText: () => 'Plans page',
+  search: false,
+  mayCreate: false,
+  columns: [column('variantPriority', 'Selected first')],
+  form: [
+    input('variantPriority', 'Selected first', {
+      as: AutocompleteArrayInput,
+      choices: choicesOf(VARIANTS),
+      helperText: 'The page begins with the first tier that has a full course. Choose the tiers in that order.',
+    }),
+  ],
+}))
+
+export const planScreens = [programs, plans, services, sessionYears, rules]

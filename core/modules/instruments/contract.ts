@@ -1,5 +1,5 @@
 import { instrumentsStaffApi } from './staff-api.ts'
 
 export { instrumentsApi as instruments } from './api.ts'
-export const { staffInstruments, staffDowntimes, staffEmiIssuers, staffEmiPlans, staffEmiPartners } =
+export const { staffInstruments, staffDowntimes, staffEmiIssuers, staffEmiPlans, staffEmiRules, staffEmiPartners } =
   instrumentsStaffApi

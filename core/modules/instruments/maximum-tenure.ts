@@ -1,5 +1,5 @@
 // For how many months an amount can be paid by EMI.
-import { rupees, type Paise } from '#core/kernel/money.ts'
+import type { Paise } from '#core/kernel/money.ts'
 import { standardEmi, type EmiTerms } from './emi.ts'
 
 export interface LimitedEmiTerms extends EmiTerms {
@@ -8,17 +8,20 @@ export interface LimitedEmiTerms extends EmiTerms {
   readonly maximum: Paise | null
 }
 
-/** A month's instalment is never below this: decision P-21. */
-const LEAST_MONTHLY = rupees(500)
-
 export function mayLend(amount: Paise, { minimum, maximum }: Pick<LimitedEmiTerms, 'minimum' | 'maximum'>): boolean {
   return amount >= minimum && (maximum === null || amount <= maximum)
 }
 
-/** The longest of the plans that lend the amount at ₹500 a month or more; 0 when none does. */
-export function maximumTenure(amount: Paise, plans: readonly LimitedEmiTerms[]): number {
+/** All that is lent, and the least that a month may cost: decision P-21. */
+export interface Lending {
+  readonly plans: readonly LimitedEmiTerms[]
+  readonly leastMonthly: Paise
+}
+
+/** The longest of the plans that lend the amount without a month below the least; 0 when none does. */
+export function maximumTenure(amount: Paise, { plans, leastMonthly }: Lending): number {
   const months = plans
-    .filter((plan) => mayLend(amount, plan) && standardEmi(amount, plan).monthly >= LEAST_MONTHLY)
+    .filter((plan) => mayLend(amount, plan) && standardEmi(amount, plan).monthly >= leastMonthly)
     .map((plan) => plan.months)
   return Math.max(0, ...months)
 }
@@ -27,12 +30,9 @@ export function maximumTenure(amount: Paise, plans: readonly LimitedEmiTerms[]):
 export const TENURE_KEY = 'LITE'
 
 /** The months of each plan's amount. LITE is always among them: without an amount of its own it takes the lowest one. */
-export function tenuresOf(
-  amounts: Readonly<Record<string, Paise>>,
-  plans: readonly LimitedEmiTerms[],
-): Record<string, number> {
+export function tenuresOf(amounts: Readonly<Record<string, Paise>>, lending: Lending): Record<string, number> {
   const lowest = Object.values(amounts).toSorted((a, b) => a - b)[0]
   const lite = amounts[TENURE_KEY] ?? lowest
   const asked = lite === undefined ? amounts : { ...amounts, [TENURE_KEY]: lite }
-  return { [TENURE_KEY]: 0, ...Object.fromEntries(Object.entries(asked).map(([key, amount]) => [key, maximumTenure(amount, plans)])) } // prettier-ignore
+  return { [TENURE_KEY]: 0, ...Object.fromEntries(Object.entries(asked).map(([key, amount]) => [key, maximumTenure(amount, lending)])) } // prettier-ignore
 }

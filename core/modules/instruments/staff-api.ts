@@ -47,6 +47,11 @@ const plan = {
   isActive: z.boolean(),
 }
 
+const emiRule = {
+  /** A tenure whose monthly instalment is less is not offered: decision P-21. */
+  leastMonthly: Amount,
+}
+
 const partner = { partner: line(40).min(1), issuer: Code, name: line(60) }
 
 export const instrumentsStaffApi = {
@@ -90,6 +95,14 @@ export const instrumentsStaffApi = {
     create: z.object(plan),
     update: z.object(plan),
     bulk: z.object({ isActive: z.boolean() }),
+  }),
+  /** One row: the limits of every EMI. */
+  staffEmiRules: resource({
+    name: 'emi-rules',
+    feature,
+    record: z.object({ id: z.string(), ...emiRule }),
+    sort: ['leastMonthly'],
+    update: z.object(emiRule),
   }),
   staffEmiPartners: resource({
     name: 'emi-partners',

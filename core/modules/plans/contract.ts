@@ -1,4 +1,5 @@
 import { plansStaffApi } from './staff-api.ts'
 
 export { plansApi as plans } from './api.ts'
-export const { staffPrograms, staffPlans, staffServices, staffSessionYears, staffPlanActions } = plansStaffApi
+export const { staffPrograms, staffPlans, staffServices, staffSessionYears, staffPlanRules, staffPlanActions } =
+  plansStaffApi

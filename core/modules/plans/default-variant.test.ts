@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultChoice } from './default-variant.ts'
 
+/** The order that is shipped: decision P-14. */
+const priority = ['PLUS', 'PRO', 'CLASSIC', 'PREMIUM', 'LITE'] as const
+
 const full = (id: string) => ({ id, validMonths: 0 })
 const month = (id: string) => ({ id, validMonths: 1 })
 
@@ -35,13 +38,13 @@ describe('the plan selected to start with', () => {
     ],
     ['the first by priority of equally long ones', { LITE: [month('l')], CLASSIC: [month('c')] }, 'CLASSIC', 'c'],
   ])('is %s', (_, plans, variant, id) => {
-    expect(defaultChoice(plans)).toEqual({ variant, plan: expect.objectContaining({ id }) })
+    expect(defaultChoice(plans, { priority })).toEqual({ variant, plan: expect.objectContaining({ id }) })
   })
 
   it('is the requested one, of any variant', () => {
     const plans = { PLUS: [full('p')], LITE: [full('l'), month('l1')] }
-    expect(defaultChoice(plans, { planId: 'l1' })).toMatchObject({ variant: 'LITE', plan: { id: 'l1' } })
-    expect(defaultChoice(plans, { planId: 'gone' })).toMatchObject({ variant: 'PLUS' })
+    expect(defaultChoice(plans, { planId: 'l1', priority })).toMatchObject({ variant: 'LITE', plan: { id: 'l1' } })
+    expect(defaultChoice(plans, { planId: 'gone', priority })).toMatchObject({ variant: 'PLUS' })
   })
 
   it('follows another priority, and takes what that leaves out last', () => {
@@ -51,7 +54,7 @@ describe('the plan selected to start with', () => {
   })
 
   it('is undefined without plans', () => {
-    expect(defaultChoice({})).toBeUndefined()
-    expect(defaultChoice({ PLUS: [] })).toBeUndefined()
+    expect(defaultChoice({}, { priority })).toBeUndefined()
+    expect(defaultChoice({ PLUS: [] }, { priority })).toBeUndefined()
   })
 })

@@ -1,9 +1,6 @@
 // Which plan is selected before anybody has chosen: decision P-14.
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
-/** PLUS and PRO hold all eight services: the middle-upper complete plan first, the cheapest last. */
-export const VARIANT_PRIORITY: readonly VariantName[] = ['PLUS', 'PRO', 'CLASSIC', 'PREMIUM', 'LITE']
-
 interface PlanOption {
   readonly id: string
   /** 0 is the full course. */
@@ -16,12 +13,12 @@ export interface Choice<P> {
 }
 
 /**
- * The plan named by its id if there is such a one, else the full course of the first variant that has it, else the longest
+ * `priority` is the order that staff have given the tiers; the others follow it. The plan named by its id if there is such a one, else the full course of the first variant that has it, else the longest
  * plan of all, the first by priority of several. Undefined when there is no plan.
  */
 export function defaultChoice<P extends PlanOption>(
   plans: PlansByVariant<P>,
-  { planId, priority = VARIANT_PRIORITY }: { planId?: string | undefined; priority?: readonly VariantName[] } = {},
+  { planId, priority }: { planId?: string | undefined; priority: readonly VariantName[] },
 ): Choice<P> | undefined {
   const order = [...priority, ...VARIANTS.filter((variant) => !priority.includes(variant))]
   const all = order.flatMap((variant) => (plans[variant] ?? []).map((plan) => ({ variant, plan })))

@@ -68,6 +68,14 @@ const service = {
 
 const sessionYear = { grade: GradeNumber, startsAt: Instant, year: program.year }
 
+const planRule = {
+  /** The plans page begins with the first of these tiers that has a full course: decision P-14. */
+  variantPriority: z
+    .array(VariantName)
+    .min(1)
+    .refine((tiers) => new Set(tiers).size === tiers.length, 'Name each tier once.'),
+}
+
 /** One cell of a program's matrix: a tier for so many months. */
 const cell = { variantName: VariantName, validMonths: plan.validMonths }
 const MAX_CELLS = 100
@@ -116,6 +124,14 @@ export const plansStaffApi = {
     record: z.object({ id: z.string(), key: z.string(), ...service }),
     sort: ['position', 'key'],
     update: z.object(service),
+  }),
+  /** One row: the rules of the plans page. */
+  staffPlanRules: resource({
+    name: 'plan-rules',
+    feature,
+    record: z.object({ id: z.string(), ...planRule }),
+    sort: ['variantPriority'],
+    update: z.object(planRule),
   }),
   /** Which year a class's programs carry from a moment on: decision L-82. */
   staffSessionYears: resource({

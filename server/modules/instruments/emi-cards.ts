@@ -6,7 +6,7 @@ import { capFor, type DiscountCap } from '#core/modules/instruments/cap.ts'
 import { offerEmi, type EmiKind } from '#core/modules/instruments/emi-offer.ts'
 import { emiErrors as errors } from '#core/modules/instruments/errors.ts'
 import { EmiOffer, type EmiCard } from '#core/modules/instruments/instrument.ts'
-import { maximumTenure, mayLend, tenuresOf, type LimitedEmiTerms } from '#core/modules/instruments/maximum-tenure.ts'
+import { maximumTenure, mayLend, tenuresOf, type Lending } from '#core/modules/instruments/maximum-tenure.ts'
 import { isSwitchedOn } from '#server/modules/experiments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readInstrumentList } from './instrument-list.ts'
@@ -44,12 +44,12 @@ export async function listEmiCards(ctx: Ctx, ask: EmiAsk): Promise<Record<EmiKin
 
 /** The longest tenure of each amount, with any issuer. */
 export async function listMaximumTenures(ctx: Ctx, amounts: Readonly<Record<string, Paise>>) {
-  return tenuresOf(amounts, await listLent(ctx))
+  return tenuresOf(amounts, await lendingOf(ctx))
 }
 
 /** In months; 0 when nobody lends the amount. */
 export async function longestTenure(ctx: Ctx, amount: Paise): Promise<number> {
-  return maximumTenure(amount, await listLent(ctx))
+  return maximumTenure(amount, await lendingOf(ctx))
 }
 
 /** A lender's plan, with its limits, its fee and how much of a coupon goes with it. */
@@ -72,13 +72,14 @@ export async function listLenders(ctx: Ctx): Promise<Lender[]> {
     })
 }
 
-async function listLent(ctx: Ctx): Promise<LimitedEmiTerms[]> {
-  const { issuers, plans } = await lending(ctx)
+async function lendingOf(ctx: Ctx): Promise<Lending> {
+  const { issuers, plans, leastMonthly } = await lending(ctx)
   const issuerOf = new Map(issuers.map((issuer) => [issuer.id, issuer]))
-  return plans.flatMap((plan) => {
+  const limited = plans.flatMap((plan) => {
     const issuer = issuerOf.get(plan.issuerId)
     return issuer ? [{ ...plan, ...limitsOf(issuer, plan) }] : []
   })
+  return { plans: limited, leastMonthly }
 }
 
 /** The terms by which an order is made. Throws EMI_NOT_AVAILABLE for a plan that does not lend this amount now. */

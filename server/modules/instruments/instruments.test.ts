@@ -94,6 +94,24 @@ describe('getMaximumTenureForAmount', () => {
     expect(await visitor().instruments.getMaximumTenureForAmount({ amounts: {} })).toEqual({ LITE: 0 })
   })
 
+  // Decision P-21: ₹500 a month unless staff say otherwise. At 13% over 24 months a month of ₹11,000 is ₹522.96.
+  it('offers no tenure whose month costs less than staff allow', async () => {
+    await anEmiIssuer(app.ctx, { plans: [{ months: 24, annualRate: 13 }, { months: 3 }] })
+    const tenure = async () =>
+      (await visitor().instruments.getMaximumTenureForAmount({ amounts: { PLUS: rupees(11_000) } }))['PLUS']
+    await expect.poll(tenure).toBe(24)
+    const [rule] = (await app.as(owner).staffEmiRules.list({})).data
+    expect(rule).toMatchObject({ leastMonthly: rupees(500) })
+    const change = async (leastMonthly: number) => {
+      const { id, version } = (await app.as(owner).staffEmiRules.list({})).data[0]!
+      await app.as(owner).staffEmiRules.update({ id, version, leastMonthly: rupees(leastMonthly) })
+    }
+    await change(600)
+    await expect.poll(tenure).toBeLessThan(24)
+    await change(500)
+    await expect.poll(tenure).toBe(24)
+  })
+
   it('accepts any name of a plan, and only valid amounts', async () => {
     const ask = (amounts: object) => visitor().instruments.getMaximumTenureForAmount({ amounts: amounts as never })
     expect(await ask({ ['__proto__x']: rupees(28_999) })).toMatchObject({ ['__proto__x']: 24 })

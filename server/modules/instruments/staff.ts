@@ -31,6 +31,11 @@ const plans = tableStore(api.staffEmiPlans, {
   search: ['issuerId'],
 })
 
+const rules = tableStore(api.staffEmiRules, {
+  table: 'instruments.emi_rule',
+  id: sql<string>`'emi-rule'::text`,
+})
+
 const partners = tableStore(api.staffEmiPartners, {
   table: 'instruments.emi_partner',
   search: ['partner', 'issuer', 'name'],
@@ -44,5 +49,6 @@ export const instrumentsStaff = [
     kind: 'emp',
     guarded: { annualRate: 'plans.approve', isNoCost: 'plans.approve' },
   }),
+  ...resourceOperations(api.staffEmiRules, rules),
   ...resourceOperations(api.staffEmiPartners, partners, { kind: 'epa' }),
 ]

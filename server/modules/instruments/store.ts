@@ -105,3 +105,9 @@ export async function listEmiPartners(db: Db): Promise<ReadonlyMap<string, strin
   const rows = await db.selectFrom('instruments.emi_partner').select(['partner', 'issuer']).execute()
   return new Map(rows.map(({ partner, issuer }) => [partner.toLowerCase(), issuer]))
 }
+
+/** Paise. The month of an EMI costs at least this. */
+export async function getLeastMonthly(db: Db): Promise<Paise> {
+  const row = await db.selectFrom('instruments.emi_rule').select('least_monthly').executeTakeFirstOrThrow()
+  return toPaise(row.least_monthly)
+}

@@ -1,9 +1,10 @@
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { planErrors as errors } from '#core/modules/plans/errors.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { liveTarget } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { getSessionYear, listPrograms, type Program } from './store.ts'
+import { getSessionYear, getVariantPriority, listPrograms, type Program } from './store.ts'
 import { plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 export interface ProgramQuery {
@@ -67,4 +68,9 @@ export function allPrograms(ctx: Ctx): Promise<Program[]> {
 /** The year that programs of this class carry in the running session. */
 export function runningYear(ctx: Ctx, grade: number): Promise<number> {
   return ctx.cache.remember([plansTag], `year of grade ${grade}`, () => getSessionYear(ctx.db, grade, ctx.now()))
+}
+
+/** The order of the tiers in which one is selected before anybody has chosen: decision P-14. */
+export function variantPriority(ctx: Ctx): Promise<readonly VariantName[]> {
+  return ctx.cache.remember([plansTag], 'variant priority', () => getVariantPriority(ctx.db))
 }

@@ -1,6 +1,6 @@
 // The parts of this module that other modules may import.
 export { validTillOf } from '#core/modules/plans/plan-validity.ts'
-export { runningYear } from './find-program.ts'
+export { runningYear, variantPriority } from './find-program.ts'
 export { findPlanAnswer } from './one-plan.ts'
 export { planMapOf, plansOfProgram } from './plan-view.ts'
 export { findSellablePlan, listPlansOfBundle } from './sellable-plan.ts'

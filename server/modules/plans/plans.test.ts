@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later, parseInstant, toInstant, type Instant } from '#core/kernel/time.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { aBundle, aCurriculum, aTeacher, updateBundleStatus } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { aPlan, aProgram, aSellablePlan, updatePlanPrice, updatePlanStatus } from './factory.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf } from './index.ts'
 import { getSessionYear } from './store.ts'
@@ -169,6 +171,23 @@ describe('the plans page', () => {
     expect(page.variants).toEqual(['LITE', 'PRO', 'PREMIUM'])
     expect(page).toMatchObject({ defaultVariant: 'PRO', defaultPlanId: plans[5]?.id })
     expect(ids(page.teachers)).toEqual([teacher.id])
+  })
+
+  // Decision P-14.
+  it('starts with the tier that staff have put first', async () => {
+    const { plans } = await aProgramWithTiers('kcet')
+    const start = async () =>
+      (await visitor().plans.getFullSubscriptionPlan({ grade: 11, target: 'kcet' })).defaultPlanId
+    expect(await start()).toBe(plans[5]?.id)
+    const change = async (...variantPriority: VariantName[]) => {
+      const { id, version } = (await app.as(owner).staffPlanRules.list({})).data[0]!
+      await app.as(owner).staffPlanRules.update({ id, version, variantPriority })
+    }
+    await change('LITE', 'PREMIUM')
+    await expect.poll(start).toBe(plans[3]?.id)
+    await expect(change('LITE', 'LITE')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await change('PLUS', 'PRO', 'CLASSIC', 'PREMIUM', 'LITE')
+    await expect.poll(start).toBe(plans[5]?.id)
   })
 
   it('leaves out a plan whose course is no longer sold', async () => {

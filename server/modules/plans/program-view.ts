@@ -6,7 +6,7 @@ import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { allPrograms, findProgram, fittingPrograms, type ProgramQuery } from './find-program.ts'
+import { allPrograms, findProgram, fittingPrograms, variantPriority, type ProgramQuery } from './find-program.ts'
 import { planMapOf, plansOfProgram, summaryOf } from './plan-view.ts'
 import { findSellablePlan } from './sellable-plan.ts'
 import type { Program } from './store.ts'
@@ -33,7 +33,7 @@ export async function subscriptionProgram(
     subscriptionPlanMap: planMapOf(answered),
   }
   if (!includeCurriculum) return answer
-  const { plan } = startingChoice(plans)
+  const { plan } = await startingChoice(ctx, plans)
   return { ...answer, fullCourseCurriculumMap: (await findCurriculum(ctx, plan.bundleId, lang)) ?? {} }
 }
 
@@ -56,7 +56,7 @@ export async function fullSubscriptionPlan(ctx: Ctx, { lang, prefer, language, p
       : taught.find((each) => each.program.language === language))
   if (!chosen) throw errors.PROGRAM_NOT_FOUND()
   const { program, plans } = chosen
-  const { variant, plan } = startingChoice(plans)
+  const { variant, plan } = await startingChoice(ctx, plans)
   const bundleIds = [...new Set([plan.bundleId, ...plans.map(({ bundleId }) => bundleId)])]
   const staffOf = await staffOfCourses(ctx, bundleIds, lang)
   const teachers = new Map(bundleIds.toReversed().flatMap((id) => staffOf(id).teachers.map((each) => [each.id, each])))
@@ -111,8 +111,8 @@ async function programWithPlans(
   return { program, plans }
 }
 
-function startingChoice(plans: readonly Plan[]) {
-  const choice = defaultChoice(planMapOf(plans))
+async function startingChoice(ctx: Ctx, plans: readonly Plan[]) {
+  const choice = defaultChoice(planMapOf(plans), { priority: await variantPriority(ctx) })
   if (!choice) throw errors.PROGRAM_NOT_FOUND()
   return choice
 }

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { BundleId, type VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-price.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
@@ -199,4 +199,9 @@ function planFromRow(row: PlanRow): SellablePlan {
     aioValidTill: row.aio_valid_till,
     priceReason: row.price_reason === null ? null : text(row.price_reason),
   }
+}
+
+export async function getVariantPriority(db: Db): Promise<readonly VariantName[]> {
+  const row = await db.selectFrom('plans.rule').select('variant_priority').executeTakeFirstOrThrow()
+  return row.variant_priority.map((tier) => VariantName.parse(tier))
 }

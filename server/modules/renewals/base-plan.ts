@@ -3,7 +3,7 @@ import { defaultChoice } from '#core/modules/plans/default-variant.ts'
 import { planErrors as errors } from '#core/modules/plans/errors.ts'
 import { ProgramId, type Plan } from '#core/modules/plans/plan.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { findPlanAnswer, planMapOf, plansOfProgram } from '#server/modules/plans/index.ts'
+import { findPlanAnswer, planMapOf, plansOfProgram, variantPriority } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { latestPlan } from './latest-plan.ts'
 
@@ -19,7 +19,8 @@ export async function basePlan(ctx: Ctx, { subscriptionId, learnerId, lang }: Ba
   const latest = await latestPlan(ctx, learnerId, lang)
   const { plans, tier } = await subscriptionOf(ctx, subscriptionId, lang)
   const held = plans.find(({ bundleId }) => bundleId === latest.enrolment?.bundleId)
-  const variant = tier ?? held?.variantName ?? defaultChoice(planMapOf(plans))?.variant
+  const variant =
+    tier ?? held?.variantName ?? defaultChoice(planMapOf(plans), { priority: await variantPriority(ctx) })?.variant
   const plan = plans.find((each) => each.variantName === variant && each.validMonths === 0)
   if (!plan) throw errors.PLAN_NOT_FOUND()
   return { plan, context: contextOf(plan, held), latest }

@@ -134,6 +134,7 @@ export interface Tables {
   'instruments.emi_issuer': InstrumentsEmiIssuer
   'instruments.emi_partner': InstrumentsEmiPartner
   'instruments.emi_plan': InstrumentsEmiPlan
+  'instruments.emi_rule': InstrumentsEmiRule
   'instruments.instrument': InstrumentsInstrument
   'invoices.credit_note': InvoicesCreditNote
   'invoices.invoice': InvoicesInvoice
@@ -219,6 +220,7 @@ export interface Tables {
   'plans.plan': PlansPlan
   'plans.plan_price': PlansPlanPrice
   'plans.program': PlansProgram
+  'plans.rule': PlansRule
   'plans.service': PlansService
   'plans.session_year': PlansSessionYear
   'plans.variant_info': PlansVariantInfo
@@ -1637,6 +1639,10 @@ interface InstrumentsEmiPlan {
   minimum: Generated<number>
   is_active: Generated<boolean>
 }
+interface InstrumentsEmiRule {
+  is_only: Generated<boolean>
+  least_monthly: number
+}
 interface InstrumentsInstrument {
   id: string
   code: string
@@ -2493,6 +2499,10 @@ interface PlansProgram {
   is_hidden: Generated<boolean>
   status: string
   is_demo: Generated<boolean>
+}
+interface PlansRule {
+  is_only: Generated<boolean>
+  variant_priority: string[]
 }
 interface PlansService {
   key: string

@@ -1,3 +1,4 @@
+import { rupees } from '#core/kernel/money.ts'
 import { referenceRows } from '#server/platform/database/reference-rows.ts'
 
 /** The five banks of netbanking and the five wallets are in the order of the product's rules. Other banks follow. */
@@ -38,4 +39,6 @@ export const instrumentsRows = [
       position,
     })),
   ),
+  // Decision P-21.
+  referenceRows('instruments.emi_rule', { key: ['is_only'] }, [{ is_only: true, least_monthly: rupees(500) }]),
 ]

@@ -1,6 +1,10 @@
 import { referenceRows } from '#server/platform/database/reference-rows.ts'
 
 export const plansRows = [
+  // PLUS and PRO hold all eight services: the middle-upper complete plan first, the cheapest last. Decision P-14.
+  referenceRows('plans.rule', { key: ['is_only'] }, [
+    { is_only: true, variant_priority: ['PLUS', 'PRO', 'CLASSIC', 'PREMIUM', 'LITE'] },
+  ]),
   referenceRows('plans.session_year', { key: ['grade', 'starts_at'], isFixed: true }, sessionYears()),
   referenceRows('plans.service', { key: ['key'] }, [
     {

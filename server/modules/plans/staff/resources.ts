@@ -16,6 +16,11 @@ const services = tableStore(api.staffServices, {
   search: ['key', 'name'],
 })
 
+const rules = tableStore(api.staffPlanRules, {
+  table: 'plans.rule',
+  id: sql<string>`'plan-rule'::text`,
+})
+
 const sessionYears = tableStore(api.staffSessionYears, {
   table: 'plans.session_year',
   id: sql<string>`grade || '.' || (extract(epoch from starts_at) * 1000)::bigint`,
@@ -23,6 +28,7 @@ const sessionYears = tableStore(api.staffSessionYears, {
 
 export const plansStaff = [
   ...resourceOperations(api.staffServices, services),
+  ...resourceOperations(api.staffPlanRules, rules),
   ...resourceOperations(api.staffSessionYears, sessionYears, {
     idOf: ({ grade, startsAt }) => `${grade}.${startsAt}`,
   }),
