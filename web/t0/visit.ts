@@ -96,7 +96,7 @@ function send(events: VisitEvent[]): void {
 }
 
 /** A number that ties the pages of one tab together, and is gone with the tab. */
-function visitOf(): string {
+export function visitOf(): string {
   let visit = sessionStorage.getItem(KEY)
   if (visit === null) {
     visit = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -7,6 +7,7 @@ import { answerLanguage, GradeNumber, TargetKey } from '#core/taxonomy/schemas.t
 import { Feed } from './feed.ts'
 import { HomeConfig, MasterClass, Offering, Popup, PopupEventType, PopupId, PopupPage } from './home.ts'
 import { Goal, LanternWeek } from './lantern.ts'
+import { VisitId } from './visit-id.ts'
 import { homeTag } from './cache-tag.ts'
 
 const grade = z.string().regex(/^-?\d{1,2}$/, 'not a grade').transform(Number).pipe(GradeNumber) // prettier-ignore
@@ -72,10 +73,14 @@ export const homeApi = {
   notePopup: endpoint({
     method: 'POST',
     path: '/popups/:id/events',
-    summary: 'Record that a pop-up was seen, led to the login or was closed (once per browser and day)',
+    summary: 'Record that a pop-up was seen, led to the login or was closed (once per visit)',
     access: 'anyone',
     params: z.object({ id: PopupId }),
-    body: z.object({ type: PopupEventType }),
+    body: z.object({
+      type: PopupEventType,
+      /** The session of a browser's tab. A program without one is counted once a day. */
+      visit: VisitId.optional(),
+    }),
     response: z.object({ isCounted: z.boolean() }),
     errors: [commonErrors.NOT_FOUND_ERROR],
     limit: { calls: 60, perSeconds: 60 },

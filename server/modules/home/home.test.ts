@@ -95,6 +95,17 @@ describe('a pop-up', () => {
     expect(await close()).toEqual({ isCounted: true })
   })
 
+  it('counts a close once in each session of a browser, also where the session goes on after midnight', async () => {
+    const id = await aPopup(app.ctx, { pages: ['course'] })
+    const { client } = app.browser({ kind: 'visitor' }, '10.9.9.3')
+    const close = (visit: string) => client.home.notePopup({ id, type: 'CLOSE_CLICK', visit })
+    expect(await close('00000000000000aa')).toEqual({ isCounted: true })
+    expect(await close('00000000000000aa')).toEqual({ isCounted: false })
+    expect(await close('00000000000000bb')).toEqual({ isCounted: true })
+    app.moveClock(DAY)
+    expect(await close('00000000000000aa')).toEqual({ isCounted: false })
+  })
+
   it('of a coupon is shown only on the plans page, links on from there, and has the wording of staff', async () => {
     const onPlans = async (lang: 'en' | 'ta', of = visitor()) =>
       (await of.home.getPopups({ page: 'plans', lang })).popups

@@ -55,16 +55,16 @@ async function kindsSwitchedOn(ctx: Ctx, actor: Actor): Promise<Set<string>> {
   return new Set(kinds.flat())
 }
 
-/** Each thing once per browser and day. The mark cannot be told back to the browser, nor joined with another pop-up's. */
+/** Each thing once per session of a browser: unshaped screens, B16. The mark cannot be told back to the browser, nor joined with another pop-up's. */
 export async function notePopup(
   ctx: Ctx,
-  { id, type }: { readonly id: string; readonly type: string },
+  { id, type, visit }: { readonly id: string; readonly type: string; readonly visit?: string | undefined },
   call: CallOf<typeof homeApi.notePopup>,
 ): Promise<boolean> {
   if (!(await authored(ctx)).some((popup) => popup.id === id)) throw commonErrors.NOT_FOUND_ERROR()
   const now = ctx.now()
   const mark = createHmac('sha256', ctx.settings.secret)
-    .update(`${call.device()} ${id} ${indianDay(now)}`)
+    .update(`${call.device()} ${id} ${visit ?? indianDay(now)}`)
     .digest()
   return insertPopupEvent(ctx.db, { popupId: id, type, mark, now })
 }

@@ -1,5 +1,6 @@
 // The script of pages with a pop-up. It shows the coupon's, or else the page's offer, each kind once per session. The visitor's
 // action is reported to the server.
+import { visitOf } from '../visit.ts'
 
 /** Somebody who has just come is left to look. */
 const OFFER_AFTER_MS = 4_000
@@ -35,6 +36,6 @@ function tell(popup: HTMLElement, type: 'VIEW' | 'LOGIN_CLICK' | 'CLOSE_CLICK'):
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type }),
+    body: JSON.stringify({ type, visit: visitOf() }),
   })
 }
