@@ -109,7 +109,7 @@ async function readOffer(page: Page, { choice, held, planId, prefer }: OfferQuer
   const coupon = await readCoupon(page, all)
   const usual =
     all.find(({ id }) => id === held?.planId) ??
-    preselectedPlan(all, all.find(({ id }) => id === usualPlanId) ?? all[0], await readPreselection(page))
+    preselectedPlan(all, usualIn(shown, { usualPlanId, flow }), await readPreselection(page))
   if (!usual) return undefined
   const [taught, priceOffers, paymentOffers] = await Promise.all([
     readTaught(
@@ -167,6 +167,18 @@ function sessionOf({ grade, stream, board, target }: Choice, { searchParams }: U
 function inFlow(plans: readonly Plan[], flow: string): Plan[] {
   const shown = isFlow(flow) ? plansOfFlow(plans, flow) : plans
   return shown.toSorted((a, b) => a.validMonths - b.validMonths)
+}
+
+/** A flow begins with the plan of its first index: decision P-44. */
+function usualIn(
+  shown: readonly { readonly plans: readonly Plan[] }[],
+  { usualPlanId, flow }: { readonly usualPlanId: string; readonly flow: string },
+): Plan | undefined {
+  const own = shown.find(({ plans }) => plans.some(({ id }) => id === usualPlanId)) ?? shown[0]
+  if (!own) return undefined
+  return isFlow(flow)
+    ? plansOfFlow(own.plans, flow)[0]
+    : (own.plans.find(({ id }) => id === usualPlanId) ?? own.plans[0])
 }
 
 interface PlansContext {
