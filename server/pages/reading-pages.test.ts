@@ -141,6 +141,37 @@ describe('an article that has moved', () => {
   })
 })
 
+// Commerce, section 9 "Class keys", and decision L-15.
+describe('a class or an exam by a key that is not its own', () => {
+  it.each([
+    ['/courses?grade=11-science&board=cbse&target=kvpy', '/courses?grade=11-science&board=cbse&target=jeeadvanced'],
+    ['/hi/plans?grade=11-science&target=AIIMS', '/hi/plans?grade=11-science&target=neetug'],
+    ['/courses?grade=11-pcm&utm_source=x', '/courses?grade=11-science&utm_source=x&target=jeemain'],
+    ['/plans?grade=12-PCB', '/plans?grade=12-science&target=neetug'],
+    ['/courses?grade=repeater', '/courses?grade=13'],
+    ['/courses?grade=allclasses', '/courses'],
+    ['/ai-live?grade=10&target=upsee', '/ai-live?grade=10&target=jeemain'],
+    ['/short-programs?grade=repeater', '/short-programs?grade=13'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const { statusCode, headers } = await read(from)
+    expect([statusCode, headers['location']]).toEqual([301, to])
+  })
+})
+
+// Decision P-44: the first index of a flow is preselected; marketing is [1, 0], and 0 is the full course.
+describe('the plans page of a flow', () => {
+  it('begins with the plan of the flow’s first index', async () => {
+    const address = '/plans?grade=9&board=cbse&target=school'
+    const { subscriptionPlanMap, defaultVariant } = await visitor().plans.getFullSubscriptionPlan({ grade: 9, board: 'cbse', target: 'school' }) // prettier-ignore
+    const ids = [0, 1].map((months) => subscriptionPlanMap[defaultVariant]?.find(({ validMonths }) => validMonths === months)?.id) // prettier-ignore
+    expect(ids).not.toContain(undefined)
+    const bought = async (url: string) => /\/pay\?subscriptionPlanId=(\w+)/.exec((await read(url)).body)?.[1]
+    expect(await bought(address)).toBe(ids[0])
+    expect(await bought(`${address}&flow=assisted`)).toBe(ids[0])
+    expect(await bought(`${address}&flow=marketing`)).toBe(ids[1])
+  })
+})
+
 describe('a page that not all languages have', () => {
   it('names only the addresses of its translations, and in another language the English one', async () => {
     const pages = [...(await part('articles')), ...(await part('solved'))].filter(({ path }) => /^\/(blog|question)\/[^/]+$/.test(path))

@@ -48,6 +48,14 @@ export const catalogueApi = {
     response: z.object({ targets: z.array(Target) }),
     cachedUntil: [catalogueTag],
   }),
+  getSuccessors: endpoint({
+    method: 'GET',
+    path: '/storefront/target-successors',
+    summary: 'List targets that are no longer held, each with its successor',
+    access: 'anyone',
+    response: z.object({ successors: z.array(z.object({ target: z.string(), successor: z.string() })) }),
+    cachedUntil: [catalogueTag],
+  }),
   getCourseList: endpoint({
     method: 'GET',
     path: '/storefront/course-list',

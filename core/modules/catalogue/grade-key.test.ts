@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { byGradeDescending, gradeKey } from './grade-key.ts'
+import { byGradeDescending, gradeKey, namedChoice } from './grade-key.ts'
 
 test.each([
   ['-2', { grade: -2, stream: null }],
@@ -20,4 +20,16 @@ it('sorts the highest class first, Science before Commerce', () => {
     { grade: 11, stream: 'SCIENCE' },
   ] as const
   expect(classes.toSorted(byGradeDescending).map(gradeKey)).toEqual(['13', '11-science', '11-commerce', '9', '-2'])
+})
+
+// Commerce, section 9 "Class keys".
+test.each([
+  ['allclasses', { grade: '' }],
+  ['repeater', { grade: '13' }],
+  ['11-PCM', { grade: '11-science', target: 'jeemain' }],
+  ['12 PCB', { grade: '12-science', target: 'neetug' }],
+  ['10', undefined],
+  ['11-science', undefined],
+])('the class key %s', (key, choice) => {
+  expect(namedChoice(key)).toEqual(choice)
 })

@@ -123,6 +123,10 @@ export function namedBoardTexts(ctx: Ctx): Promise<NamedKey[]> {
 
 /** The target itself, or what took its place when it is held no more: decision L-15. */
 export async function liveTarget(ctx: Ctx, target: string): Promise<string> {
-  const successors = await ctx.cache.remember([catalogueTag], 'successors', () => listSuccessors(ctx.db))
-  return successors.get(target) ?? target
+  return (await successorByTarget(ctx)).get(target) ?? target
+}
+
+/** The successor's key by the key of a target that is no longer held: decision L-15. */
+export function successorByTarget(ctx: Ctx): Promise<Map<string, string>> {
+  return ctx.cache.remember([catalogueTag], 'successors', () => listSuccessors(ctx.db))
 }

@@ -1,7 +1,7 @@
 import { catalogueApi } from '#core/modules/catalogue/api.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { routes } from '#server/platform/call.ts'
-import { gradeBoards, namedBoards, targets } from './choices.ts'
+import { gradeBoards, namedBoards, successorByTarget, targets } from './choices.ts'
 import { courseGroups, courseList } from './courses/course-list.ts'
 import { courseMenu } from './courses/course-menu.ts'
 import { publicBundle, publicBundles } from './public-bundle.ts'
@@ -15,6 +15,11 @@ export const catalogueRoutes = routes(catalogueApi, {
   getGradeBoards: (ctx, { lang }) => gradeBoards(ctx, lang),
 
   getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
+
+  async getSuccessors(ctx) {
+    const successors = await successorByTarget(ctx)
+    return { successors: [...successors].map(([target, successor]) => ({ target, successor })) }
+  },
 
   getCourseList: (ctx, filter) => courseList(ctx, filter),
   getCourseGroups: (ctx, filter) => courseGroups(ctx, filter),

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { readChoice } from '#web/page/choice.server.ts'
+import { followOldChoice } from '#web/page/old-choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from './card.server.ts'
 import { readCourseIndex } from './list/course-index.server.ts'
@@ -11,6 +12,7 @@ const FILTERS = ['grade', 'board', 'target', 'language', 'kind', 'subject', 'pag
 
 /** The list for a class, board and target, or the index of all when none is asked for. */
 export async function readCourses(page: Page) {
+  await followOldChoice(page)
   const isFiltered = FILTERS.some((filter) => page.url.searchParams.get(filter))
   return isFiltered ? { list: await readCourseList(page) } : { index: await readCourseIndex(page) }
 }

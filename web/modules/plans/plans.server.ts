@@ -10,6 +10,7 @@ import { preselectedPlan } from '#core/modules/plans/preselected-plan.ts'
 import { includedOf, withFullest } from '#core/modules/plans/service-inclusion.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
+import { followOldChoice } from '#web/page/old-choice.server.ts'
 import { readPriceOffers } from '#web/page/best-price.server.ts'
 import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
@@ -28,6 +29,7 @@ export type BatchView = PlanView['batches'][number]
 
 export async function readPlans(page: Page) {
   const { api, lang, locale } = page
+  await followOldChoice(page)
   const held = await readHeld(page)
   const named = await readNamed(page, held)
   const choice = await readChoice(page, await askedFor(page, named?.program))

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { isBefore, showDate } from '#core/kernel/time.ts'
 import type { AiLiveCourse } from '#core/modules/listings/listing.ts'
 import { readChoice, type Choice, type Shelf } from '#web/page/choice.server.ts'
+import { followOldChoice } from '#web/page/old-choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { clockOf, daysOf } from '#web/page/wording.ts'
 import { KINDS } from '../kinds.ts'
@@ -12,6 +13,7 @@ export type AiCourseData = AiLive['courses'][number]
 
 export async function readAiLive(page: Page) {
   const { api, url } = page
+  await followOldChoice(page)
   const kind = oneOf(url.searchParams.get('type'), KINDS)
   const choice = await readChoice(page, url.searchParams, shelfOf(page))
   // Nothing is led by AI yet.
