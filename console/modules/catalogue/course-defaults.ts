@@ -3,6 +3,7 @@ export const courseDefaults = {
   isListed: false,
   isEarlyLearning: false,
   courseKind: 'FULL',
+  productLabel: null,
   language: 'en',
   stream: null,
   variantName: null,

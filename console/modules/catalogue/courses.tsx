@@ -26,6 +26,7 @@ const courseForm = (input: ElementsOf<'courses'>['input']) => [
   input('language'),
   input('variantName', 'Tier'),
   input('courseKind', 'Kind'),
+  input('productLabel', 'Product line'),
   input('price', { helperText: 'A new price must be published by another person.' }),
   input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
   input('startsAt', 'Starts'),

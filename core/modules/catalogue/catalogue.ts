@@ -110,6 +110,11 @@ export const Content = z.object({
   isFree: z.boolean(),
 })
 
+/** Product lines that a course may be sold under: commerce spec, section 9. */
+export const PRODUCT_LABELS = ['CRASH', 'DHRUVA', 'THERI', 'RECORDED', 'DRONA', 'ARJUNA'] as const
+export const ProductLabel = z.enum(PRODUCT_LABELS)
+export type ProductLabel = z.infer<typeof ProductLabel>
+
 export const Chapter = z.object({
   chapter: z.string(),
   /** 1 is the course's first month. */
@@ -138,6 +143,7 @@ export const Bundle = z.object({
   language: LanguageKey,
   variantName: VariantName.nullable(),
   courseKind: CourseKind,
+  productLabel: ProductLabel.nullable(),
   startsAt: Instant,
   endsAt: Instant,
   /** After this moment nobody may buy it: LAST_PURCHASE_DATE_IS_OVER. */

@@ -5,7 +5,7 @@ import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts' // prettier-ignore
-import { Batch, CourseKind, SaleStatus, Slug, VariantName } from './catalogue.ts'
+import { Batch, CourseKind, ProductLabel, SaleStatus, Slug, VariantName } from './catalogue.ts'
 import { catalogueErrors as errors } from './errors.ts'
 
 const feature = 'catalogue'
@@ -26,6 +26,7 @@ const course = {
   language: LanguageKey,
   variantName: VariantName.nullable(),
   courseKind: CourseKind,
+  productLabel: ProductLabel.nullable().default(null),
   isEarlyLearning: z.boolean(),
   price: Price,
   cutPrice: Price,

@@ -101,6 +101,7 @@ export async function aBundle(ctx: Ctx, but: Partial<NewBundle> = {}): Promise<N
     language: 'en',
     variantName: 'PLUS',
     courseKind: 'FULL',
+    productLabel: null,
     isEarlyLearning: grade <= 2,
     startsAt: later(now, -30 * DAY),
     endsAt: later(now, 180 * DAY),

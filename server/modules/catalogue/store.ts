@@ -4,7 +4,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { BundleId, type CourseKind, type VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { BundleId, type CourseKind, type ProductLabel, type VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-price.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
@@ -38,6 +38,7 @@ export interface SellableBundle {
   /** As it is stored: PLUS, never PRO, in the tatva line. */
   readonly variantName: VariantName | null
   readonly courseKind: CourseKind
+  readonly productLabel: ProductLabel | null
   readonly isEarlyLearning: boolean
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -182,6 +183,7 @@ function bundleFromRow(row: BundleRow): SellableBundle {
     language: row.language as Language, // written from a Language
     variantName: row.variant_name as VariantName | null, // checked by the table
     courseKind: row.course_kind as CourseKind, // checked by the table
+    productLabel: row.product_label as ProductLabel | null, // checked by the table
     isEarlyLearning: row.is_early_learning,
     startsAt: row.starts_at,
     endsAt: row.ends_at,

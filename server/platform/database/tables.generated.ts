@@ -599,6 +599,7 @@ interface CatalogueBundle {
   is_demo: Generated<boolean>
   picture_id: string | null
   words: ColumnType<string, never, never>
+  product_label: string | null
 }
 interface CatalogueBundlePrice {
   bundle_id: string

@@ -114,6 +114,7 @@ function tierOf(
     language,
     variantName: tier,
     courseKind: 'FULL',
+    productLabel: null,
     isEarlyLearning: grade <= 2,
     startsAt: session.startsAt,
     endsAt: session.endsAt,

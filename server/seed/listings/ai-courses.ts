@@ -138,6 +138,7 @@ function bundleOf({ newId, session }: SeedContext, line: AiLine, { name, languag
     language,
     variantName: isCrash ? null : tier,
     courseKind: type,
+    productLabel: type === 'CRASH' ? 'CRASH' : null,
     isEarlyLearning: false,
     startsAt: isCrash ? nextBatchAt : session.startsAt,
     endsAt: isCrash ? later(nextBatchAt, SHORT_WEEKS * 7 * DAY - SECOND) : session.endsAt,

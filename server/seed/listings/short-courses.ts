@@ -101,6 +101,7 @@ function makeOne({ newId, session, timetable }: SeedContext, line: ShortLine) {
     language,
     variantName: null,
     courseKind: kind,
+    productLabel: kind === 'CRASH' ? 'CRASH' : null,
     isEarlyLearning: false,
     startsAt: session.nextBatchAt,
     endsAt: later(session.nextBatchAt, SHORT_WEEKS * 7 * DAY - SECOND),

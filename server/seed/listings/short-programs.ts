@@ -105,6 +105,7 @@ function makeOne({ newId, session, timetable }: SeedContext, line: Line) {
     language,
     variantName: null,
     courseKind: 'SPECIAL',
+    productLabel: null,
     isEarlyLearning: false,
     startsAt: session.nextBatchAt,
     endsAt: later(session.nextBatchAt, weeks * 7 * DAY - SECOND),
