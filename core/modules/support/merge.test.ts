@@ -8,6 +8,7 @@ const side = (but: Partial<MergeSide> = {}): MergeSide => ({
   phones: ['+919876543210'],
   hasMoneyUnderWay: false,
   isToBeDeleted: false,
+  isBlocked: false,
   ...but,
 })
 const other = side({ learners: [learner('b', 'Ravi')], phones: ['+919876500000'] })
@@ -16,6 +17,7 @@ it.for([
   ['nothing', side(), other, []],
   ['money of the one that goes', side({ hasMoneyUnderWay: true }), other, ['MONEY_UNDER_WAY']],
   ['money of the one that stays does not matter', side(), { ...other, hasMoneyUnderWay: true }, []],
+  ['a block of either', side(), { ...other, isBlocked: true }, ['BLOCKED']],
   ['a deletion of either', side(), { ...other, isToBeDeleted: true }, ['DELETION_ASKED']],
   ['a child of the same name, however it is written', side(), { ...other, learners: [learner('b', ' ASHA')] }, ['SAME_LEARNER']], // prettier-ignore
   ['children without names are not the same', side({ learners: [learner('a')] }), { ...other, learners: [learner('b')] }, []], // prettier-ignore

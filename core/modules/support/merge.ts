@@ -7,6 +7,10 @@ export const MERGE_CONFLICTS = {
   SAME_LEARNER: { stops: false, text: 'Both have a child with the same first name. Both children are kept, each with their own courses.' }, // prettier-ignore
   SAME_COURSE: { stops: false, text: 'Both households have bought the same course.' },
   SAME_PHONE: { stops: false, text: 'Both households have the same phone number.' },
+  BLOCKED: {
+    stops: false,
+    text: 'One of the households is blocked. The household that stays will be blocked, also for its own number.',
+  },
   GUARDIAN_OF_OTHER: {
     stops: false,
     text: 'One household is a guardian in the other. That link ends, because the learner moves there.',
@@ -21,6 +25,7 @@ export interface MergeSide {
   readonly phones: readonly string[]
   readonly hasMoneyUnderWay: boolean
   readonly isToBeDeleted: boolean
+  readonly isBlocked: boolean
 }
 
 /** `from` is the household that goes. */
@@ -32,6 +37,7 @@ export function conflictsOf(from: MergeSide, into: MergeSide, mostLearners: numb
     SAME_LEARNER: overlaps(namesOf(from), namesOf(into)),
     SAME_COURSE: overlaps(from.bundleIds, into.bundleIds),
     SAME_PHONE: overlaps(from.phones, into.phones),
+    BLOCKED: from.isBlocked || into.isBlocked,
     GUARDIAN_OF_OTHER: overlaps(guardedBy(from), idsOf(into)) || overlaps(guardedBy(into), idsOf(from)),
   }
   return KINDS.filter((kind) => found[kind])

@@ -21,6 +21,7 @@ export {
   findAccountByPhone,
   listHouseholdsByPhone,
   lockAccount,
+  updateBlock,
   updatePhone,
   updateVerifiedEmail,
   type Account,

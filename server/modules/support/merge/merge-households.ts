@@ -2,7 +2,7 @@
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
 import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
-import { lockAccount, markMerged, moveLearners, type Account } from '#server/modules/accounts/index.ts'
+import { lockAccount, markMerged, moveLearners, updateBlock, type Account } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -27,13 +27,18 @@ export const decideMerge = decisionOf(api.staffMerges, {
 /** Answers what each had before. */
 async function merge(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string) {
   const { from, into } = merging
-  const [goes] = await lockBoth(tx, merging)
+  const [goes, stays] = await lockBoth(tx, merging)
   await refuseStopped(ctx, tx, merging)
   const before = await previewMerge(ctx, tx, merging)
   await endAllSessions(ctx, tx, from)
   await moveAll(ctx, tx, merging, id)
   await moveLearners(tx, merging, ctx.now())
   await markMerged(tx, merging)
+  if (goes.blockedBecause !== null && stays.blockedBecause === null) {
+    // Otherwise a merge would let a blocked family in again.
+    await updateBlock(tx, into, { since: ctx.now(), because: goes.blockedBecause })
+    await endAllSessions(ctx, tx, into)
+  }
   await notifyMerged(ctx, tx, { accountId: into, phone: goes.phone, id })
   await ctx.enqueue(tx, followMergeJob, { from, into, id }, { at: later(ctx.now(), MINUTE) })
   return { from: before.from, into: before.into }

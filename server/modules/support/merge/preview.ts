@@ -70,6 +70,7 @@ async function read(ctx: Ctx, db: Db, accountId: string) {
     bundleIds: enrolments.filter(({ isActive }) => isActive).map(({ bundleId }) => bundleId),
     phones: [account.phone, ...(whatsApp ? [whatsApp] : []), ...addresses.map(({ phone }) => phone)],
     hasMoneyUnderWay: await hasMoneyUnderWay(db, accountId),
+    isBlocked: account.blockedBecause !== null,
     isToBeDeleted: (await findDeletion(db, accountId)) !== undefined,
   }
   const side = {
