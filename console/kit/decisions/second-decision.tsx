@@ -28,6 +28,7 @@ const decisions = {
   'refund-requests': staff.staffPaymentActions.decideRefund,
   'wallet-adjustments': staff.staffWalletActions.decideAdjustment,
   'household-merges': staff.staffMergeActions.decideMerge,
+  'guardian-changes': staff.staffGuardianActions.decideGuardianChange,
   'privacy-requests': staff.staffPrivacyActions.decideRequest,
   regrades: staff.staffResultActions.decideRegrade,
   'campaign-approvals': staff.staffCampaignActions.decideCampaign,

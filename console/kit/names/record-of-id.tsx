@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, ResourceName>> = {
   acc: 'households',
   lrn: 'learners',
   mrg: 'household-merges',
+  grd: 'guardian-changes',
   enr: 'enrolments',
   ses: 'classes',
   tic: 'tickets',

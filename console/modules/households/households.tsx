@@ -8,6 +8,7 @@ import { screen, type Screen } from '../../kit/screen.tsx'
 import { MoveLearner } from '../classroom/move-learner.tsx'
 import { DaysLeft } from './days-left.tsx'
 import { FixClass } from './fix-class.tsx'
+import { Guardians } from './guardians.tsx'
 import { HouseholdActions } from './household-actions.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
@@ -49,9 +50,19 @@ const households = screen('households')(({ column, detail, filter }) => ({
     related('consents', 'accountId'),
     related('notice-sends', 'accountId'),
     related('support-views', 'accountId'),
+    related('guardian-changes', 'accountId'),
   ],
   aside: HouseholdActions,
 }))
+
+function LearnerPanels() {
+  return (
+    <>
+      <Guardians />
+      <FixClass />
+    </>
+  )
+}
 
 const learners = screen('learners')(({ column, detail }) => ({
   label: 'Learners',
@@ -69,12 +80,13 @@ const learners = screen('learners')(({ column, detail }) => ({
     column('consentedAt', 'Guardian agreed'),
     column('createdAt', 'Since'),
   ],
-  aside: FixClass,
+  aside: LearnerPanels,
   related: [
     related('enrolments', 'learnerId'),
     related('remarks', 'learnerId'),
     related('test-attempts', 'learnerId'),
     related('late-corrections', 'learnerId'),
+    related('guardian-changes', 'learnerId'),
   ],
   details: [
     detail('firstName', 'First name'),

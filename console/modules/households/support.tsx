@@ -9,6 +9,7 @@ import { IfMay } from '../../kit/only-with.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { guardianChanges } from './guardian-changes.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 function MergeDecision() {
@@ -114,4 +115,4 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
   ],
 }))
 
-export const supportScreens: Screen[] = [merges, views]
+export const supportScreens: Screen[] = [merges, guardianChanges, views]

@@ -6,6 +6,7 @@ import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
 import { DEMO_SMS, DEMO_WHATSAPP } from './demo-templates.ts'
 import { MARATHI_SMS, MARATHI_WHATSAPP } from './marathi-templates.ts'
 import { WEBINAR_SMS, WEBINAR_WHATSAPP } from './webinar-templates.ts'
+import { GUARDIAN_SMS, GUARDIAN_WHATSAPP } from './guardian-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
 import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
 
@@ -122,6 +123,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   ...WEBINAR_SMS,
   ...DEMO_SMS,
   ...TICKET_SMS,
+  ...GUARDIAN_SMS,
   ...TEST_SMS,
   ...CAMPAIGN_SMS,
   ...MARATHI_SMS,
@@ -233,6 +235,7 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   ...WEBINAR_WHATSAPP,
   ...DEMO_WHATSAPP,
   ...TICKET_WHATSAPP,
+  ...GUARDIAN_WHATSAPP,
   ...TEST_WHATSAPP,
   ...CAMPAIGN_WHATSAPP,
   ...MARATHI_WHATSAPP,

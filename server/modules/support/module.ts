@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { guardianMessages } from './reference/guardian-messages.ts'
 import { supportMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { followMergeJob } from './merge/follow-merge.ts'
@@ -9,7 +10,7 @@ import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
   name: 'support',
-  messages: supportMessages,
+  messages: [...supportMessages, ...guardianMessages],
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],

@@ -1,11 +1,14 @@
 // Actions of staff for a family as a whole.
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
+import { guardianStaffApi as guardians } from '#core/modules/support/guardian-api.ts'
 import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { endSessions } from './end-sessions.ts'
+import { decideGuardianChange, listGuardiansForStaff, newGuardianChange } from './guardians/change-guardian.ts'
+import { guardianChanges } from './guardians/store.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
 import { isMergeAsked, merges } from './merge/store.ts'
@@ -20,6 +23,11 @@ async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<ty
 }
 
 export const supportStaff = [
+  ...resourceOperations(guardians.staffGuardianChanges, guardianChanges, { kind: 'grd', complete: newGuardianChange }),
+  ...routes(guardians.staffGuardianActions, {
+    listGuardians: (ctx, { id }) => listGuardiansForStaff(ctx, id),
+    decideGuardianChange: (ctx, decided, { actor }) => decideGuardianChange(ctx, actor, decided),
+  }),
   ...resourceOperations(api.staffMerges, merges, { kind: 'mrg', complete: newMerge }),
   ...routes(api.staffMergeActions, {
     previewMerge: (ctx, { id, into }) => showMerge(ctx, { from: id, into }),

@@ -273,6 +273,7 @@ export interface Tables {
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
   'stories.story': StoriesStory
+  'support.guardian_change': SupportGuardianChange
   'support.merge': SupportMerge
   'support.view': SupportView
   'talks.feedback': TalksFeedback
@@ -3065,6 +3066,20 @@ interface StoriesStory {
   state: string
   is_demo: Generated<boolean>
   published_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface SupportGuardianChange {
+  id: string
+  kind: string
+  learner_id: string
+  account_id: string
+  consent: string
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface SupportMerge {
   id: string
