@@ -37,32 +37,23 @@ function ImportDialog({ columns, onClose }: Props & { readonly onClose: () => vo
   const read = useAction({ refreshes: false })
   const act = useAction()
 
-  async function send({ rows }: ReadSheet, dryRun: boolean): Promise<ImportCheck> {
-    let added = 0
-    const errors: ImportCheck['errors'][number][] = []
-    for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
-      const part = rows.slice(from, from + MOST_AT_ONCE)
-      const body = { rows: part.map(({ fields }) => fields), dryRun }
-      const answer = await callServer<ImportCheck>(`${resource}/import`, 'POST', body)
-      added += answer.added
-      errors.push(...answer.errors.map((error) => ({ ...error, row: part[error.row - 1]?.row ?? error.row })))
-    }
-    return { added, errors }
-  }
-
   async function tryFile(file: File) {
     const fresh = readSheet(await file.text(), columns)
     setSheet(fresh)
     setCheck(undefined)
-    if (fresh.missing.length === 0 && fresh.rows.length > 0) setCheck(await send(fresh, true))
+    if (fresh.missing.length === 0 && fresh.rows.length > 0) setCheck(await sendSheet(resource, fresh, true))
   }
 
-  async function add(known: ReadSheet) {
+  async function add(known: ReadSheet, expected: ImportCheck) {
     const done = await act(
-      () => send(known, false),
+      () => sendSheet(resource, known, false),
       ({ added }) => `${added} were added.`,
     )
-    if (done) onClose()
+    if (!done) return
+    if (done.errors.length <= expected.errors.length) return onClose()
+    // A row of a later part was the same as one that was added a moment before.
+    setSheet(onlyFailed(known, done))
+    setCheck({ ...done, added: 0 })
   }
 
   return (
@@ -80,13 +71,31 @@ function ImportDialog({ columns, onClose }: Props & { readonly onClose: () => vo
         <Button onClick={onClose}>Cancel</Button>
         <ChooseFile isFirst={!check} onFile={(file) => void read(() => tryFile(file))} />
         {sheet && check && (
-          <Button variant="contained" disabled={check.added === 0} onClick={() => void add(sheet)}>
+          <Button variant="contained" disabled={check.added === 0} onClick={() => void add(sheet, check)}>
             Add {check.added}
           </Button>
         )}
       </DialogActions>
     </Dialog>
   )
+}
+
+/** In parts. The rows of faults are those of the spreadsheet. */
+async function sendSheet(resource: string, { rows }: ReadSheet, dryRun: boolean): Promise<ImportCheck> {
+  let added = 0
+  const errors: ImportCheck['errors'][number][] = []
+  for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
+    const part = rows.slice(from, from + MOST_AT_ONCE)
+    const body = { rows: part.map(({ fields }) => fields), dryRun }
+    const answer = await callServer<ImportCheck>(`${resource}/import`, 'POST', body)
+    added += answer.added
+    errors.push(...answer.errors.map((error) => ({ ...error, row: part[error.row - 1]?.row ?? error.row })))
+  }
+  return { added, errors }
+}
+
+function onlyFailed(sheet: ReadSheet, { errors }: ImportCheck): ReadSheet {
+  return { ...sheet, rows: sheet.rows.filter(({ row }) => errors.some((error) => error.row === row)) }
 }
 
 function Columns({ columns }: Props) {

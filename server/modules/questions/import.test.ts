@@ -48,6 +48,16 @@ describe('a sheet of questions', () => {
   })
 })
 
+it('a question that is in the bank, or twice in the sheet, is named and not added again (H21)', async () => {
+  const fresh = { ...row, stem: 'A bag has 3 red balls. What is the chance of a red one?' }
+  const other = { ...fresh, a: '2' }
+  const tried = await author.staffQuestions.import({ rows: [fresh, other, { ...fresh, hint: 'Count.' }], dryRun: true })
+  const known = { field: 'stem', message: expect.stringContaining('is in the bank already') }
+  expect(tried).toMatchObject({ added: 2, errors: [{ row: 3, ...known }] })
+  await author.staffQuestions.import({ rows: [fresh] })
+  expect(await author.staffQuestions.import({ rows: [fresh, other] })).toMatchObject({ added: 1, errors: [{ row: 1, ...known }] }) // prettier-ignore
+})
+
 const place = { subject: 'physics', grade: 9, chapter: 'Motion', source: 'Old tests', licence: 'Kandil' }
 
 describe('a GIFT file', () => {

@@ -136,6 +136,21 @@ export async function listAlike(
   return rows
 }
 
+/** The chapter of a question of this kind with the same words, which is not retired. */
+export async function findSameQuestion(
+  db: Db,
+  { kind, words }: { readonly kind: string; readonly words: string },
+): Promise<{ readonly chapter: string } | undefined> {
+  return db
+    .selectFrom('questions.question')
+    .select('chapter')
+    .where('words', '=', words)
+    .where('kind', '=', kind)
+    .where('status', '<>', 'RETIRED')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The words of a question without markup. Undefined if the question does not exist. */
 export async function findWords(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('questions.question').select('words').where('id', '=', id).executeTakeFirst()

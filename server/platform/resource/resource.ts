@@ -23,7 +23,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import { refuseUnlistedHosts } from './links.ts'
 import { refuseUnlistedValues } from './fields/listed-values.ts'
-import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
+import { fieldOf, fieldsOfRow, OnlyTried, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** A module's own rules for its resource. */
@@ -44,6 +44,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly storeOf?: (actor: Staff) => ResourceStore
   /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
   readonly readRow?: SheetReader
+  /** Throws when a row of a sheet must not be added, though a form may add it: it is there already. */
+  readonly checkRow?: (tx: Tx, fields: DraftOf<A>) => Promise<void>
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -190,6 +192,7 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
       }
       await sql`savepoint one_row`.execute(tx)
       try {
+        await known.rules.checkRow?.(tx, fields as never)
         await writeOne(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
         added += 1
       } catch (error) {
@@ -211,9 +214,6 @@ function refusedFields(error: unknown): Omit<RowError, 'row'>[] {
   const byField = Object.entries(refusal.fieldErrors ?? {}).map(([field, message]) => ({ field, message }))
   return byField.length > 0 ? byField : [{ field: fieldOf(brokenKeyColumn(error)), message: refusal.message }]
 }
-
-/** A dry run is over: nothing of it stays. */
-class OnlyTried extends Error {}
 
 async function locked(ctx: Ctx, tx: Tx, { store }: Resource, id: string): Promise<Row | undefined> {
   await store.lock?.(tx, id)

@@ -26,6 +26,9 @@ interface SheetRow {
 /** Makes the fields of a new row from cells, or names the problems by their columns. */
 export type SheetReader = (cells: Cells) => { readonly [K in keyof SheetRow]?: SheetRow[K] | undefined }
 
+/** A dry run is over: nothing of it stays. */
+export class OnlyTried extends Error {}
+
 /** Without a reader the columns are the fields. */
 export function fieldsOfRow(create: z.ZodType | undefined, read: SheetReader | undefined, cells: Cells): SheetRow {
   const { fields = cells, problems = [] } = read?.(cells) ?? {}

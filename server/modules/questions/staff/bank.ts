@@ -10,6 +10,7 @@ import { resourceOperations, type ResourceRules } from '#server/platform/resourc
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { pictureIdsOf } from '../render/render-text.ts'
 import { derivedFields } from './derived-fields.ts'
+import { refuseKnownQuestion } from './refuse-known-question.ts'
 import { questionRows, type QuestionRecord } from '../store.ts'
 
 /** The place where the pictures of a draft are used. */
@@ -44,6 +45,7 @@ const rules: ResourceRules<typeof api.staffQuestions> = {
   kind: 'que',
   storeOf: (actor) => bankOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
   readRow,
+  checkRow: refuseKnownQuestion,
 }
 
 export const bankOperations = resourceOperations(api.staffQuestions, questionRows, rules as never)

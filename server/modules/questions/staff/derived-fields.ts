@@ -24,7 +24,7 @@ export function fieldsFrom(draft: QuestionDraft, figures: Awaited<ReturnType<typ
 }
 
 /** In one language, so that a translation does not hide a duplicate. */
-function wordsOf(texts: QuestionTexts): string {
+export function wordsOf(texts: QuestionTexts): string {
   const text = texts.en ?? Object.values(texts).find((each) => each !== undefined)
   return text ? plainText(text) : ''
 }
