@@ -8,6 +8,7 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import { whenText, words } from '../../kit/fields.tsx'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { MemberSessions } from './member-sessions.tsx'
 
 type Grants = Readonly<Record<string, string>>
 
@@ -65,6 +66,9 @@ export function MemberLogin() {
   return (
     <Card className="panel">
       <h2>Login</h2>
+      <p>
+        <strong>{member.email}</strong>
+      </p>
       <p>{stateOf(member)}</p>
       {isActive && !hasLogin && (
         <Button
@@ -77,6 +81,7 @@ export function MemberLogin() {
       {isActive && hasLogin && (
         <>
           <ReasonField value={reason} onChange={setReason} />
+          <MemberSessions id={id} reason={reason} />
           <Button
             disabled={!isSentence(reason)}
             onClick={() => void act(() => endSessions({ id, reason }), 'Logged out everywhere.')}

@@ -11,6 +11,16 @@ const done = z.object({ isDone: z.literal(true) })
 const oneMember = z.object({ id: line(64) })
 const limit = { calls: 20, perSeconds: 60 }
 
+/** A browser in which somebody is logged in. */
+const OpenSession = z.object({
+  id: z.string(),
+  browser: z.string(),
+  openedAt: Instant,
+  /** Written once an hour at most. */
+  seenAt: Instant,
+  isThisOne: z.boolean(),
+})
+
 export const credentialsApi = {
   /** One's own. */
   staffCredentials: {
@@ -56,15 +66,7 @@ export const credentialsApi = {
       path: '/staff/sessions',
       summary: 'Staff: list the browsers in which you are logged in',
       access: 'staff',
-      response: z.array(
-        z.object({
-          id: z.string(),
-          browser: z.string(),
-          openedAt: Instant,
-          seenAt: Instant,
-          isThisOne: z.boolean(),
-        }),
-      ),
+      response: z.array(OpenSession),
     }),
     endOtherSessions: endpoint({
       method: 'POST',
@@ -104,6 +106,26 @@ export const credentialsApi = {
       access: 'staff:people.edit',
       params: oneMember,
       body: z.object({ reason: Sentence }),
+      response: done,
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit,
+    }),
+    listMemberSessions: endpoint({
+      method: 'GET',
+      path: '/staff/members/:id/sessions',
+      summary: 'Staff: list the browsers in which a member is logged in, last used first',
+      access: 'staff:people.edit',
+      params: oneMember,
+      response: z.array(OpenSession),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    endMemberSession: endpoint({
+      method: 'POST',
+      path: '/staff/members/:id/sessions/end',
+      summary: 'Staff: log a member out in one browser',
+      access: 'staff:people.edit',
+      params: oneMember,
+      body: z.object({ sessionId: line(64).min(1), reason: Sentence }),
       response: done,
       errors: [commonErrors.NOT_FOUND_ERROR],
       limit,

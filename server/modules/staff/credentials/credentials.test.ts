@@ -135,6 +135,28 @@ describe('a colleague', () => {
     expect(await due()).not.toContain(member.id)
   })
 
+  it('is logged out in one browser only, which another finds by its last use (H17)', async () => {
+    const member = await aMember(app.ctx)
+    const [first, second] = [await loggedIn(member), await loggedIn(member)]
+    const later = app.as(clerk('stf200000000000000004', ...owner.scopes))
+    const { id } = member
+    const [last, ...others] = await later.staffMemberActions.listMemberSessions({ id })
+    expect(others).toHaveLength(1)
+    const other = await aMember(app.ctx)
+    const foreign = later.staffMemberActions.endMemberSession({ id: other.id, sessionId: last?.id ?? '', reason })
+    await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await later.staffMemberActions.endMemberSession({ id, sessionId: last?.id ?? '', reason })
+    expect(await later.staffMemberActions.listMemberSessions({ id })).toEqual(others)
+    const states = await Promise.allSettled([first, second].map((each) => each.staffLogin.getMe({})))
+    expect(states.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const viewer = app.as(clerk('stf200000000000000005', 'people.view'))
+    await expect(viewer.staffMemberActions.listMemberSessions({ id })).rejects.toMatchObject({
+      code: 'FORBIDDEN_ERROR',
+    })
+    const { data } = await later.staffAudit.list({ subject: `members/${id}`, action: 'members.logout' })
+    expect(data).toMatchObject([{ reason }])
+  })
+
   it('is logged out by another', async () => {
     const member = await aMember(app.ctx)
     const session = await loggedIn(member)

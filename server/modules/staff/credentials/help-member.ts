@@ -43,6 +43,30 @@ export async function logOutMember(ctx: Ctx, actor: Staff, asked: AboutMember): 
   await change(ctx, actor, { ...asked, action: 'members.logout' }, (tx, { id }) => endSessionsOf(ctx, tx, id))
 }
 
+/** The console's and those of the teacher's area, last used first. Throws NOT_FOUND_ERROR. */
+export async function listMemberSessions(ctx: Ctx, id: string) {
+  const member = await findMember(ctx.db, id)
+  if (!member) throw commonErrors.NOT_FOUND_ERROR()
+  const open = await Promise.all(subjectsOf(member).map((subject) => ctx.sessions.list(ctx.db, subject, undefined)))
+  return open.flat().toSorted((a, b) => b.seenAt - a.seenAt)
+}
+
+/** Throws NOT_FOUND_ERROR where this member has no such session. */
+export async function endMemberSession(
+  ctx: Ctx,
+  actor: Staff,
+  { sessionId, ...asked }: AboutMember & { readonly sessionId: string },
+): Promise<void> {
+  await change(ctx, actor, { ...asked, action: 'members.logout' }, async (tx, member) => {
+    for (const subject of subjectsOf(member)) if (await ctx.sessions.endOne(tx, subject, sessionId)) return
+    throw commonErrors.NOT_FOUND_ERROR()
+  })
+}
+
+function subjectsOf({ id, teacherId }: Member): readonly string[] {
+  return teacherId === null ? [id] : [id, teacherId]
+}
+
 /** Throws OWN_ROLES: another looks at what one may do. */
 export async function reviewMember(ctx: Ctx, actor: Staff, asked: AboutMember): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.review' }, async (tx, { id }) => {

@@ -10,10 +10,23 @@ import type { Ctx } from '#server/platform/context.ts'
 import { countTry, takesCode } from '../login/log-in.ts'
 import { findMember } from '../store.ts'
 import { forgetPassword, resetPassword } from './forgotten-password.ts'
-import { inviteAgain, logOutMember, resetLogin, reviewMember } from './help-member.ts'
+import {
+  endMemberSession,
+  inviteAgain,
+  listMemberSessions,
+  logOutMember,
+  resetLogin,
+  reviewMember,
+} from './help-member.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, insertRecoveryCodes, newRecoveryCode } from './recovery-store.ts'
 
 const CODES = 10
+
+/** "Firefox, Linux" in place of the browser's own long name. */
+function withBrowserName<S extends { readonly browser: string | null }>(session: S) {
+  const { browser, system } = browserName(session.browser ?? '')
+  return { ...session, browser: [browser, system].filter(Boolean).join(', ') }
+}
 
 type OwnCall = Pick<Caller, 'device' | 'address'> & { readonly actor: Staff }
 
@@ -42,11 +55,7 @@ export const credentialOperations = [
     countRecoveryCodes: async (ctx, _, { actor }) => ({ left: await countRecoveryCodes(ctx.db, actor.staffId) }),
     makeRecoveryCodes: async (ctx, { code }, call) => ({ codes: await makeRecoveryCodes(ctx, call, code) }),
     async listSessions(_ctx, _input, { actor, sessions }) {
-      const open = await sessions.list(actor)
-      return open.map(({ browser: agent, ...session }) => {
-        const { browser, system } = browserName(agent ?? '')
-        return { ...session, browser: [browser, system].filter(Boolean).join(', ') }
-      })
+      return (await sessions.list(actor)).map(withBrowserName)
     },
     async endOtherSessions(_ctx, _input, { actor, sessions }) {
       await sessions.endOthers(actor)
@@ -58,5 +67,7 @@ export const credentialOperations = [
     resetLogin: done(resetLogin),
     endSessions: done(logOutMember),
     review: done(reviewMember),
+    listMemberSessions: async (ctx, { id }) => (await listMemberSessions(ctx, id)).map(withBrowserName),
+    endMemberSession: done(endMemberSession),
   }),
 ]
