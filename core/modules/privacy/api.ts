@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, id, Instant, line, lines } from '#core/kernel/schemas.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { VerificationToken } from '#core/modules/otp/verification.ts'
-import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, Localised } from '#core/taxonomy/schemas.ts'
 import { privacyErrors as errors, requestErrors } from './errors.ts'
 import { DATA_REQUEST_STATUSES, FAMILY_KINDS, REQUEST_KINDS } from './request.ts'
 
@@ -16,6 +16,8 @@ export const PersonalData = z.object({
   /** The version of this form. The first version had all parts on one level. */
   version: z.literal(2),
   exportedAt: Instant,
+  /** The names of boards and exams by their keys, in each language. */
+  names: z.record(z.string(), Localised),
   household: Parts,
   /** One for each learner who lives in the household. */
   learners: z.array(Parts),

@@ -36,9 +36,11 @@ export {
   listTaughtSubjects,
 } from './store-classes.ts'
 export {
+  listBoards,
   listGrades,
   listLiveTargets,
   listSubjects,
+  listTargetNames,
   listTeacherIds,
   listTeachers,
   listTeachersOfSubjects,

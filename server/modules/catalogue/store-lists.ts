@@ -18,6 +18,12 @@ export async function listBoards(db: Db): Promise<NamedKey[]> {
   return rows.map(named)
 }
 
+/** Exams and school classes, also those that are offered no longer. */
+export async function listTargetNames(db: Db): Promise<NamedKey[]> {
+  const rows = await db.selectFrom('catalogue.target').select(['key', 'name']).orderBy('key').execute()
+  return rows.map(named)
+}
+
 export async function listSubjects(db: Db): Promise<(NamedKey & { readonly isVisible: boolean })[]> {
   const rows = await db.selectFrom('catalogue.subject').selectAll().orderBy('rank').execute()
   return rows.map((row) => ({ ...named(row), isVisible: row.state === 'VISIBLE' }))

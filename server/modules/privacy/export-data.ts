@@ -1,6 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { PersonalData, privacyApi } from '#core/modules/privacy/api.ts'
 import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
+import { listBoards, listTargetNames } from '#server/modules/catalogue/index.ts'
 import type { SessionView } from '#server/platform/access/session-store.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx, ExportedParts, HouseholdData } from '#server/platform/context.ts'
@@ -23,10 +24,17 @@ export async function gatherData(ctx: Ctx, accountId: string, sessions: readonly
   return {
     version: 2,
     exportedAt: ctx.now(),
+    names: await namesOfKeys(ctx),
     household,
     learners,
     sessions: sessions.map((session) => ({ ...session })),
   }
+}
+
+/** Boards and exams are stored by their keys: a family reads their names. */
+async function namesOfKeys({ db }: Ctx): Promise<PersonalData['names']> {
+  const named = [...(await listBoards(db)), ...(await listTargetNames(db))]
+  return Object.fromEntries(named.map(({ key, name }) => [key, name]))
 }
 
 /** The parts of each module that exports something, under the module's name. */

@@ -5,6 +5,7 @@ import { documentOf } from '#core/modules/privacy/document/data-document.ts'
 
 const data = {
   exportedAt: fromIndia(2026, 11, { day: 26 }),
+  names: { cbse: { en: 'CBSE', hi: 'सीबीएसई' }, jeemain: { en: 'JEE Main', hi: 'जेईई मेन' } },
   household: {
     orders: { orders: [{ title: 'Class 10 <b>CBSE</b>', amount: 2_499_900, paidAt: fromIndia(2026, 4, { minutes: 600 }) }] }, // prettier-ignore
     wallet: {},
@@ -41,10 +42,19 @@ it('has words for states, kinds and hours, in the language of the family', () =>
   const text = documentOf({ ...data, learners: [learner] }, 'hi')
   expect(text).toContain('<dt>राज्य</dt><dd>केरल</dd>')
   expect(text).toContain('<dd>माता-पिता</dd>')
-  expect(text).toContain('<dt>संदेश नहीं, कब से</dt><dd>9:00 pm IST</dd>')
+  expect(text).toContain('<dt>संदेश नहीं, कब से</dt><dd>रात 9 बजे</dd>')
   expect(text).toContain('<dt>भुगतान</dt><dd>SMS</dd>')
-  expect(text).toContain('26 नव॰ 2026, 8:00 pm IST')
+  expect(text).toContain('26 नव॰ 2026, रात 8 बजे')
   expect(text).toContain('<dd>पंजीकृत</dd>')
   expect(text).toContain('<dt>कक्षा में समय</dt><dd>90 s</dd>')
   expect(text).not.toMatch(/class-late|wbn1|PARENT|REGISTERED|State code/)
+})
+
+it('names boards and exams in the language of the family', () => {
+  const learner = { accounts: { learner: { studentInfo: { board: 'cbse', target: 'jeemain', examTargets: ['jeemain', 'unknown'] } } } } // prettier-ignore
+  const text = documentOf({ ...data, learners: [learner] }, 'hi')
+  expect(text).toContain('<dd>सीबीएसई</dd>')
+  expect(text).toContain('<dd>जेईई मेन</dd>')
+  expect(text).toContain('<dd>जेईई मेन, unknown</dd>')
+  expect(text).not.toMatch(/cbse|jeemain/)
 })
