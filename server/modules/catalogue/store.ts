@@ -59,6 +59,11 @@ export interface BundleInBrief {
   readonly id: BundleId
   readonly title: LocalisedText
   readonly grade: number
+  readonly stream: Stream | null
+  /** Those that it serves, its own first. */
+  readonly boards: readonly string[]
+  readonly target: string
+  readonly language: Language
   readonly startsAt: Instant
   readonly curriculumId: string | null
 }
@@ -67,13 +72,17 @@ export async function listBundlesAtAnyTime(db: Db, ids: readonly string[]): Prom
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('catalogue.bundle')
-    .select(['id', 'title', 'grade', 'starts_at', 'curriculum_id'])
+    .select(['id', 'title', 'grade', 'stream', 'boards', 'target', 'language', 'starts_at', 'curriculum_id'])
     .where('id', '=', anyOf(ids))
     .execute()
   return rows.map((row) => ({
     id: BundleId.parse(row.id),
     title: text(row.title),
     grade: row.grade,
+    stream: row.stream as Stream | null, // checked by the table
+    boards: row.boards,
+    target: row.target,
+    language: row.language as Language, // written from a Language
     startsAt: row.starts_at,
     curriculumId: row.curriculum_id,
   }))

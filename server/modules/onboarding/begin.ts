@@ -11,6 +11,7 @@ import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
+import { fillStudies } from './fill-studies.ts'
 import { findOnboarding, findOnboardingById, insertOnboarding, type Onboarding } from './store.ts'
 import { insertDelivery, listKitItems } from './store-course.ts'
 
@@ -59,7 +60,7 @@ export async function findOwnBatch(
   return (enrolments.find(({ isActive }) => isActive) ?? enrolments[0])?.ownBatchId ?? null
 }
 
-/** Once for a learner and a course, however often it is called: with the kit that goes out. */
+/** Once for a learner and a course, however often it is called: with the learner's studies and the kit that goes out. */
 async function begin(ctx: Ctx, { userId: learnerId, bundleId }: Enrolment): Promise<Onboarding | undefined> {
   const [learner, course] = await Promise.all([findLearner(ctx.db, learnerId), taughtCourse(ctx, bundleId, 'en')])
   if (!learner || !course) return undefined
@@ -67,8 +68,9 @@ async function begin(ctx: Ctx, { userId: learnerId, bundleId }: Enrolment): Prom
   const id = OnboardingId.parse(ctx.newId('onb'))
   const fresh = { id, learnerId, bundleId, createdAt: ctx.now() }
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await insertOnboarding(tx, fresh)) || items.length === 0) return
-    await insertDelivery(tx, { id: ctx.newId('dlv'), onboardingId: id, items }, ctx.now())
+    if (!(await insertOnboarding(tx, fresh))) return
+    await fillStudies(tx, learner, course)
+    if (items.length > 0) await insertDelivery(tx, { id: ctx.newId('dlv'), onboardingId: id, items }, ctx.now())
   })
   return findOnboarding(ctx.db, learnerId, bundleId)
 }

@@ -138,6 +138,21 @@ describe('setting up', () => {
     await expect(say('SCHOOL', 'DONE')).rejects.toMatchObject({ code: 'TASK_NOT_DONE', status: 409 })
   })
 
+  it('fills in the studies of a learner whose class nobody has given, and leaves answers as they are', async () => {
+    const unknown = await aFamily({ grade: undefined, stream: undefined })
+    const { studentInfo } = (await as(unknown).accounts.getLoginData({})).learners[0]!
+    expect(studentInfo).toMatchObject({
+      grade: 11,
+      stream: 'SCIENCE',
+      board: 'cbse',
+      target: 'jeemain',
+      language: 'en',
+    })
+    const known = await aFamily({ grade: 10, stream: null, language: 'hi' })
+    const { studentInfo: given } = (await as(known).accounts.getLoginData({})).learners[0]!
+    expect(given).toMatchObject({ grade: 10, stream: null, board: null, target: null, language: 'hi' })
+  })
+
   it('is forgotten with the learner', async () => {
     const family = await aFamily()
     await as(family).onboarding.getInfo({})
@@ -296,7 +311,7 @@ describe('the classes', () => {
     const benchmarkOf = async () =>
       (await as(family).onboarding.getInfo({})).tasks.find(({ key }) => key === 'BENCHMARK')
     const { onboardingId } = await as(family).onboarding.getInfo({})
-    expect(await benchmarkOf()).toMatchObject({ status: 'PENDING' })
+    expect(await benchmarkOf()).toMatchObject({ status: 'PENDING', minutes: 60 })
     const ticked = as(family).onboarding.updateTask({ onboardingId, taskKey: 'BENCHMARK', status: 'DONE' })
     await expect(ticked).rejects.toMatchObject({ code: 'TASK_NOT_DONE' })
     const { attemptId: aid } = await as(family).attempts.startTest({ id: paperId as never })

@@ -9,7 +9,7 @@ import { mayConsentFor } from '#server/modules/consent/index.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { OnboardingInBatch } from './begin.ts'
-import { isBenchmarkTaken } from './view-tests.ts'
+import { readBenchmark, type BenchmarkFacts } from './view-tests.ts'
 import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video } from './store-family.ts'
 
 export interface OnboardingFacts {
@@ -19,6 +19,7 @@ export interface OnboardingFacts {
   readonly watched: VideoProgress | undefined
   readonly whatsAppNumber: string | undefined
   readonly kyc: Kyc | undefined
+  readonly benchmark: BenchmarkFacts | undefined
 }
 
 export async function readOnboardingFacts(
@@ -37,7 +38,7 @@ export async function readOnboardingFacts(
     listAddresses(ctx.db, accountId),
     findWhatsAppNumber(ctx.db, accountId),
     findKyc(ctx.db, accountId),
-    isBenchmarkTaken(ctx, learnerId, batchId),
+    readBenchmark(ctx, learnerId, batchId),
     whatWasWatched(ctx, learnerId, grade),
   ])
   const { firstName, birthYear, studentInfo } = learner
@@ -50,11 +51,11 @@ export async function readOnboardingFacts(
     hasAddress: addresses.length > 0,
     isKycGiven: kyc ? kyc.type !== null : null,
     hasBatch: batchId !== null,
-    isBenchmarkTaken: benchmark,
+    isBenchmarkTaken: benchmark?.isTaken ?? null,
     hasOtherParent: guardians.some((guardian) => guardian.accountId !== accountId),
     mayConsent,
   }
-  return { setUp, household, ...film, whatsAppNumber, kyc }
+  return { setUp, household, ...film, whatsAppNumber, kyc, benchmark }
 }
 
 async function whatWasWatched(ctx: Ctx, learnerId: string, grade: number) {

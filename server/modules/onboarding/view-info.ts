@@ -3,7 +3,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { OnboardingInfo, Task, VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
-import { blockedBy, concerns, statusOf, type SetUp } from '#core/modules/onboarding/task.ts'
+import { blockedBy, concerns, statusOf } from '#core/modules/onboarding/task.ts'
 import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
@@ -14,6 +14,8 @@ import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
 import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
 import { listSaid, listSteps, type Step } from './store.ts'
 import type { Video } from './store-family.ts'
+
+const SECONDS_IN_MINUTE = 60
 
 interface ViewInfoInput {
   readonly userId?: LearnerId | undefined
@@ -42,7 +44,7 @@ export async function infoOf(
   ])
   const tasks = steps
     .filter(({ key }) => concerns(key, known.setUp))
-    .map((step) => taskOf(step, known.setUp, said.get(step.key), lang))
+    .map((step) => taskOf(step, known, said.get(step.key), lang))
   return {
     onboardingId,
     userId,
@@ -60,18 +62,26 @@ export async function infoOf(
   }
 }
 
-function taskOf(step: Step, setUp: SetUp, said: 'DONE' | 'SKIPPED' | undefined, lang: Language): Task {
-  const { key, minutes, isSkippable, title, why } = step
+function taskOf(step: Step, known: OnboardingFacts, said: 'DONE' | 'SKIPPED' | undefined, lang: Language): Task {
+  const { key, isSkippable, title, why } = step
+  const { setUp } = known
   const status = statusOf(key, setUp, said)
   return {
     key,
     status,
     title: inLanguage(title, lang),
     why: inLanguage(why, lang),
-    minutes,
+    minutes: minutesOf(step, known),
     isSkippable,
     blockedBy: status === 'BLOCKED' ? (blockedBy(key, setUp) ?? null) : null,
   }
+}
+
+/** The film and the tests take as long as they are; staff estimate the other steps. */
+function minutesOf({ key, minutes }: Step, { video, benchmark }: OnboardingFacts): number {
+  if (key === 'WELCOME_VIDEO' && video) return Math.ceil(video.lengthSeconds / SECONDS_IN_MINUTE)
+  if (key === 'BENCHMARK' && benchmark) return benchmark.minutes
+  return minutes
 }
 
 function filmOf({ video, watched }: OnboardingFacts, lang: Language) {

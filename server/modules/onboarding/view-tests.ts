@@ -52,9 +52,20 @@ async function benchmarksOf(ctx: Ctx, { learnerId, batchId, lang }: BenchmarksOf
   return (await Promise.all(tests)).flat()
 }
 
-/** Null: the batch has no benchmark test. */
-export async function isBenchmarkTaken(ctx: Ctx, learnerId: string, batchId: string | null): Promise<boolean | null> {
-  if (batchId === null) return null
-  const tests = await benchmarksOf(ctx, { learnerId, batchId, lang: 'en' })
-  return tests.length === 0 ? null : tests.every(({ isTaken }) => isTaken)
+export interface BenchmarkFacts {
+  readonly isTaken: boolean
+  /** The time for the tests that are not taken yet. */
+  readonly minutes: number
+}
+
+/** Undefined when the batch has no benchmark test. */
+export async function readBenchmark(
+  ctx: Ctx,
+  learnerId: string,
+  batchId: string | null,
+): Promise<BenchmarkFacts | undefined> {
+  const tests = batchId === null ? [] : await benchmarksOf(ctx, { learnerId, batchId, lang: 'en' })
+  if (tests.length === 0) return undefined
+  const left = tests.filter(({ isTaken }) => !isTaken)
+  return { isTaken: left.length === 0, minutes: left.reduce((sum, { minutes }) => sum + minutes, 0) }
 }
