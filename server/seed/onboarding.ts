@@ -2,6 +2,7 @@
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import { aVideo, someTests } from '#server/modules/onboarding/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { WELCOME_SECONDS } from './media/welcome-scenes.ts'
 
 interface Courses {
   readonly bundles: readonly NewBundle[]
@@ -13,7 +14,7 @@ export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): P
     title: { en: 'Welcome to Kandil', hi: 'कंदील में आपका स्वागत है', ta: 'கண்டிலுக்கு வரவேற்கிறோம்', mr: 'Kandil मध्ये स्वागत' },
     url: '/films/welcome.webm',
     posterUrl: '/films/welcome.webp',
-    lengthSeconds: 30,
+    lengthSeconds: WELCOME_SECONDS,
     captions: (['en', 'hi', 'ta', 'mr'] as const).map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
   })
   const full = new Set(bundles.filter(({ courseKind }) => courseKind === 'FULL').map(({ id }) => id as string))

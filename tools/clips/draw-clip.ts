@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** The window of the page that draws. */
-interface Board {
+export interface Board {
   canvas: HTMLCanvasElement
   pen: CanvasRenderingContext2D
   write: (words: string, place: Place, writing?: Writing) => void
@@ -19,6 +19,7 @@ interface Board {
   type: (words: string, since: number, place: Place, writing?: Writing) => void
   box: (place: Place, size: Place, colour: string) => void
   scene: (now: number) => void
+  classScene: (now: number) => void
   frame: (now: number) => void
 }
 

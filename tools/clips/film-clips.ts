@@ -1,37 +1,70 @@
-// `npm run clips` films the clips of classes into web/public/films, with a poster and captions of each. The browser draws a class
-// on a canvas and records it in real time; the films have no sound.
+// `npm run clips` films the clips of classes and the welcome film into web/public/films, with a poster and captions of each. The
+// browser draws on a canvas and records it in real time; the films have no sound.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CLIP_SECONDS, clips, SCENES, type Clip } from '#server/seed/media/clip-scenes.ts'
+import { CLIP_SECONDS, clips, SCENES, type Clip, type FilmCaption } from '#server/seed/media/clip-scenes.ts'
+import { welcome, WELCOME_SCENES, WELCOME_SECONDS } from '#server/seed/media/welcome-scenes.ts'
 import { record, setFrame, setScenes, setUpBoard } from './draw-clip.ts'
+import { setClass, setFigures, setWelcomeFrame } from './draw-welcome.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'web/public/films')
-const POSTER_AT = 59
 
 const browser = await chromium.launch({ executablePath: join(ROOT, '.data/browser/chromium'), args: ['--no-sandbox'] })
-await Promise.all(clips.map(film))
+await Promise.all([...clips.map(filmClip), filmWelcome()])
 await browser.close()
 
-async function film(clip: Clip): Promise<void> {
-  const portrait = await sharp(readFileSync(join(ROOT, 'server/seed/media', clip.portrait))).png().toBuffer() // prettier-ignore
-  const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
+async function filmClip(clip: Clip): Promise<void> {
+  const page = await openBoard()
   const drawing = { clip, scenes: SCENES, seconds: CLIP_SECONDS }
-  await page.evaluate(setUpBoard)
   await page.evaluate(setScenes, drawing)
-  await page.evaluate(setFrame, { ...drawing, portrait: `data:image/png;base64,${portrait.toString('base64')}` })
-  const { film, poster } = await page.evaluate(record, { seconds: CLIP_SECONDS, posterAt: POSTER_AT })
-  writeFileSync(join(FOLDER, `class-${clip.file}.webm`), Buffer.from(film, 'base64'))
-  await sharp(Buffer.from(poster, 'base64')).webp({ quality: 60, effort: 6 }).toFile(join(FOLDER, `class-${clip.file}.webp`)) // prettier-ignore
+  await page.evaluate(setFrame, { ...drawing, portrait: await readPortrait(clip.portrait) })
+  await keep(page, { file: `class-${clip.file}`, seconds: CLIP_SECONDS, posterAt: 59, captions: clip.captions })
+}
+
+async function filmWelcome(): Promise<void> {
+  const page = await openBoard()
+  const { portrait, captions } = welcome
+  const drawing = { scenes: WELCOME_SCENES, seconds: WELCOME_SECONDS, portrait: await readPortrait(portrait) }
+  for (const draw of [setFigures, setClass, setWelcomeFrame]) await page.evaluate(draw, drawing)
+  await keep(page, { file: 'welcome', seconds: WELCOME_SECONDS, posterAt: 7.9, captions })
+}
+
+async function openBoard(): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } })
+  await page.evaluate(setUpBoard)
+  return page
+}
+
+/** A data: address. */
+async function readPortrait(file: string): Promise<string> {
+  const portrait = await sharp(readFileSync(join(ROOT, 'server/seed/media', file))).png().toBuffer() // prettier-ignore
+  return `data:image/png;base64,${portrait.toString('base64')}`
+}
+
+interface Film {
+  readonly file: string
+  readonly seconds: number
+  /** The second of the film that its poster shows. */
+  readonly posterAt: number
+  readonly captions: readonly FilmCaption[]
+}
+
+async function keep(page: Page, { file, seconds, posterAt, captions }: Film): Promise<void> {
+  const { film, poster } = await page.evaluate(record, { seconds, posterAt })
+  writeFileSync(join(FOLDER, `${file}.webm`), Buffer.from(film, 'base64'))
+  await sharp(Buffer.from(poster, 'base64'))
+    .webp({ quality: 60, effort: 6 })
+    .toFile(join(FOLDER, `${file}.webp`))
   for (const lang of ['en', 'hi', 'ta', 'mr'] as const)
-    writeFileSync(join(FOLDER, `class-${clip.file}.${lang}.vtt`), captionsOf(clip, lang))
+    writeFileSync(join(FOLDER, `${file}.${lang}.vtt`), captionsOf(captions, seconds, lang))
   await page.close()
 }
 
-function captionsOf({ captions }: Clip, lang: 'en' | 'hi' | 'ta' | 'mr'): string {
+function captionsOf(captions: readonly FilmCaption[], seconds: number, lang: 'en' | 'hi' | 'ta' | 'mr'): string {
   const time = (second: number) => `00:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000` // prettier-ignore
-  const cues = captions.map((cue, i) => `${time(cue.at)} --> ${time(captions[i + 1]?.at ?? CLIP_SECONDS)}\n${cue[lang]}`) // prettier-ignore
+  const cues = captions.map((cue, i) => `${time(cue.at)} --> ${time(captions[i + 1]?.at ?? seconds)}\n${cue[lang]}`) // prettier-ignore
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }

@@ -12,6 +12,8 @@ export interface Watching<T> {
   readonly path: string
   readonly fields: object
   readonly onTold: (answer: T) => void
+  /** Each time one more second has been watched. */
+  readonly onSecond?: (watchedSec: number) => void
 }
 
 /** A jump is not watching: between two looks at the clock of a film that plays there are never as many seconds. */
@@ -22,19 +24,23 @@ export function useWatching<T>(player: RefObject<HTMLVideoElement | null>, watch
   const { filmId } = watching
   const start = useEffectEvent(() => watching)
   const hear = useEffectEvent((answer: T) => watching.onTold(answer))
+  const count = useEffectEvent((watchedSec: number) => watching.onSecond?.(watchedSec))
   useEffect(() => {
     const video = player.current
     if (!video) return
     const stopping = new AbortController()
-    watch(video, start(), (answer) => hear(answer), stopping.signal)
+    watch<T>(
+      video,
+      { ...start(), onTold: (answer) => hear(answer), onSecond: (second) => count(second) },
+      stopping.signal,
+    )
     return () => stopping.abort()
   }, [player, filmId])
 }
 
 function watch<T>(
   video: HTMLVideoElement,
-  { path, fields, ...before }: Watching<T>,
-  onTold: (answer: T) => void,
+  { path, fields, onTold, onSecond, ...before }: Watching<T>,
   signal: AbortSignal,
 ): void {
   let { seq, watchedSec } = before
@@ -55,7 +61,9 @@ function watch<T>(
   video.addEventListener('timeupdate', () => {
     const played = video.currentTime - lastAt
     lastAt = video.currentTime
+    const second = Math.floor(watchedSec)
     if (played > 0 && played < A_JUMP) watchedSec += played
+    if (Math.floor(watchedSec) > second) onSecond?.(Math.floor(watchedSec))
     if (watchedSec - told.watchedSec >= REPORT_EVERY_SECONDS) void tell()
   }, options) // prettier-ignore
   for (const event of ['pause', 'ended']) video.addEventListener(event, () => void tell(), options)

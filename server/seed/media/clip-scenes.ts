@@ -11,14 +11,17 @@ export interface Clip {
   readonly steps: readonly string[]
   readonly doubt: { readonly ask: string; readonly answer: readonly string[] }
   readonly homework: readonly string[]
-  /** Under the film, from which second on. */
-  readonly captions: readonly {
-    readonly at: number
-    readonly en: string
-    readonly hi: string
-    readonly ta: string
-    readonly mr: string
-  }[]
+  /** Under the film. */
+  readonly captions: readonly FilmCaption[]
+}
+
+/** `at` is the second from which on it is shown. */
+export interface FilmCaption {
+  readonly at: number
+  readonly en: string
+  readonly hi: string
+  readonly ta: string
+  readonly mr: string
 }
 
 export const CLIP_SECONDS = 72

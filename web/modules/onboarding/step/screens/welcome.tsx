@@ -33,6 +33,7 @@ function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
     path: '/onboarding/capture-video-watched-time',
     fields: { videoId },
     onTold: setSeen,
+    onSecond: (watchedSec) => setSeen((seen) => ({ ...seen, watchedSec })),
   })
   return (
     <div className="grid gap-4">
@@ -68,14 +69,15 @@ function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
 
 function Progress({ watchedSec, lengthSec, isWatched }: { watchedSec: number; lengthSec: number; isWatched: boolean }) {
   return (
-    <p role="status" className="text-sm text-ink-3 tabular-nums">
-      {isWatched ? (
-        <Trans>Watched. You can continue.</Trans>
-      ) : (
-        <Trans>
-          Seen {Math.min(watchedSec, lengthSec)} of {lengthSec} seconds. Your place is saved.
-        </Trans>
+    <div className="text-sm text-ink-3 tabular-nums">
+      <p role="status">{isWatched && <Trans>Watched. You can continue.</Trans>}</p>
+      {!isWatched && (
+        <p>
+          <Trans>
+            Seen {Math.min(watchedSec, lengthSec)} of {lengthSec} seconds. Your place is saved.
+          </Trans>
+        </p>
       )}
-    </p>
+    </div>
   )
 }
