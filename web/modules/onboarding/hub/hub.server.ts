@@ -41,13 +41,21 @@ function unlessNone(error: unknown): undefined {
   if (codeOf(error) !== 'NO_ONBOARDING') throw error
 }
 
-function describe({ bundleId, courseTitle, onboardingId, tasks, nextTask, doneCount }: OnboardingInfo) {
+const SECONDS_IN_MINUTE = 60
+
+/** Steps that wait for another come last. */
+function describe({ bundleId, courseTitle, onboardingId, tasks, nextTask, doneCount, video }: OnboardingInfo) {
   const query = toQuery({ course: bundleId })
   const titleOf = (key: TaskKey | null) => tasks.find((task) => task.key === key)?.title
-  const shown = tasks.map((task) => ({
+  const isLocked = ({ status }: OnboardingInfo['tasks'][number]) => status === 'BLOCKED'
+  const inOrder = [...tasks.filter((task) => !isLocked(task)), ...tasks.filter(isLocked)]
+  const filmSeconds = video && video.lengthSec < SECONDS_IN_MINUTE ? video.lengthSec : null
+  const shown = inOrder.map((task) => ({
     ...task,
     path: `/onboarding/${taskPaths[task.key]}${query}`,
     waitsFor: titleOf(task.blockedBy),
+    /** A film of less than a minute. */
+    seconds: task.key === 'WELCOME_VIDEO' ? filmSeconds : null,
   }))
   return {
     bundleId,

@@ -26,7 +26,7 @@ export function TaskRow({ course, task }: RowProps) {
           aria-current={isNext ? 'step' : undefined}
         >
           <Words {...task} />
-          {status === 'PENDING' && <Minutes {...task} />}
+          {status === 'PENDING' && <Time {...task} />}
         </a>
       )}
       {status === 'SKIPPED' && <TakeBack course={course} task={task} />}
@@ -77,13 +77,17 @@ function Words({ status, title, why, waitsFor }: RowProps['task']) {
   )
 }
 
-function Minutes({ minutes }: Pick<RowProps['task'], 'minutes'>) {
+function Time({ minutes, seconds }: Pick<RowProps['task'], 'minutes' | 'seconds'>) {
   const { t } = useLingui()
   return (
-    <span className="flex items-center gap-1 text-sm text-ink-3">
-      <span aria-hidden="true">{t`${minutes} min`}</span>
+    <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-3">
+      <span aria-hidden="true">{seconds === null ? t`${minutes} min` : t`${seconds} sec`}</span>
       <span className="sr-only">
-        <Plural value={minutes} one="# minute" other="# minutes" />
+        {seconds === null ? (
+          <Plural value={minutes} one="# minute" other="# minutes" />
+        ) : (
+          <Plural value={seconds} one="# second" other="# seconds" />
+        )}
       </span>
       <Icon name="chevron-right" />
     </span>
