@@ -4,6 +4,7 @@ import { nothing, plus } from '#core/kernel/money.ts'
 import { Paise } from '#core/kernel/schemas.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { gstOfPart } from '#core/modules/orders/tax.ts'
+import { tierNames } from '#core/modules/plans/plan-title.ts'
 import { taxedAmountOf, taxedPartOf } from '#core/modules/orders/tenders.ts'
 import type { InstantRefund, StoredOrder } from '#server/modules/orders/index.ts'
 
@@ -16,6 +17,10 @@ export const InvoiceContent = z.object({
   seller: Party.extend({ gstin: z.string() }),
   buyer: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable(), stateCode: z.string() }),
   learnerName: z.string().nullable(),
+  /** As people read it out. Papers from before it was kept do not say. */
+  orderNumber: z.string().nullable().default(null),
+  /** The bank's own reference of the payment, where it gave one. */
+  bankReference: z.string().nullable().default(null),
   description: z.string(),
   sac: z.string(),
   listPrice: Paise,
@@ -36,6 +41,8 @@ export const CreditContent = InvoiceContent.pick({
   seller: true,
   buyer: true,
   learnerName: true,
+  orderNumber: true,
+  bankReference: true,
   description: true,
   sac: true,
   taxable: true,
@@ -56,7 +63,14 @@ export interface Seller {
   readonly gstin: string
 }
 
-export function contentOf(order: StoredOrder, seller: Seller, learnerName: string | null): InvoiceContent {
+interface PaidOrder {
+  readonly order: StoredOrder
+  readonly seller: Seller
+  readonly learnerName: string | null
+  readonly bankReference: string | null
+}
+
+export function contentOf({ order, seller, learnerName, bankReference }: PaidOrder): InvoiceContent {
   const { taxable, cgst, sgst, igst, couponCode } = order
   return {
     seller: { name: seller.legalName, address: seller.address, gstin: seller.gstin, stateCode: order.sellerState },
@@ -67,7 +81,9 @@ export function contentOf(order: StoredOrder, seller: Seller, learnerName: strin
       stateCode: order.stateCode,
     },
     learnerName,
-    description: [order.title, order.variantName, partWords(order)].filter(Boolean).join(', '),
+    orderNumber: order.number,
+    bankReference,
+    description: [order.title, tierWords(order), partWords(order)].filter(Boolean).join(', '),
     sac: SAC,
     listPrice: order.originalPrice,
     // Wallet money that we granted counts as a discount too, so it is not taxed.
@@ -91,12 +107,14 @@ export function creditContentOf(
   { sellerState, stateCode }: StoredOrder,
   { shares, taxedBefore }: InstantRefund,
 ): CreditContent {
-  const { seller, buyer, learnerName, description, sac } = invoice
+  const { seller, buyer, learnerName, orderNumber, bankReference, description, sac } = invoice
   const total = taxedPartOf(shares)
   return {
     seller,
     buyer,
     learnerName,
+    orderNumber,
+    bankReference,
     description,
     sac,
     ...gstOfPart({ before: taxedBefore, amount: total }, sellerState, stateCode),
@@ -104,6 +122,13 @@ export function creditContentOf(
     toBank: shares.gateway,
     toWallet: shares.purchased,
   }
+}
+
+/** The tier as families read it, unless the course's own title ends in it. */
+function tierWords({ title, variantName }: StoredOrder): string | null {
+  if (variantName === null) return null
+  const name = tierNames[variantName].en
+  return title.endsWith(name) ? null : name
 }
 
 function partWords({ part }: StoredOrder): string | null {

@@ -1,7 +1,18 @@
 // The invoice on paper: everything Rule 46 asks for, on one page. Loaded only when somebody asks for one.
 import { fileURLToPath } from 'node:url'
 import { createElement as h, type ReactElement } from 'react'
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View, type TextProps } from '@react-pdf/renderer'
+import {
+  Document,
+  Font,
+  Page,
+  Path,
+  renderToBuffer,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+  type TextProps,
+} from '@react-pdf/renderer'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { showDate, type Instant } from '#core/kernel/time.ts'
@@ -93,19 +104,43 @@ function onOnePage(paper: Paper, ...body: ReactElement[]): Promise<Uint8Array> {
   ) // a Document element it is
 }
 
-function heading({ name, number, issuedAt, orderId }: Paper): ReactElement {
+function heading({ name, number, issuedAt, orderId, content }: Paper): ReactElement {
+  const { orderNumber, bankReference } = content
   return h(
     View,
     { style: styles.heading },
-    h(View, {}, h(Text, { style: styles.brand }, PRODUCT.name), h(Text, { style: styles.title }, name)),
+    h(
+      View,
+      {},
+      h(View, { style: styles.brand }, lantern(), h(Text, { style: styles.brandName }, PRODUCT.name)),
+      h(Text, { style: styles.title }, name),
+    ),
     h(
       View,
       { style: styles.right },
       h(Text, { style: styles.strong }, number),
       h(Text, {}, showDate(issuedAt, 'en')),
-      h(Text, { style: styles.quiet }, `Order ${orderId}`),
+      h(Text, { style: styles.quiet }, `Order ${orderNumber ?? orderId}`),
+      ...(bankReference === null
+        ? []
+        : [h(Text, { style: styles.quiet, key: 'bank' }, `Bank reference ${bankReference}`)]),
     ),
   )
+}
+
+const LIGHTS = ['#F5A81C', '#C2185B', '#0B5A63', '#2B4FB8']
+
+/** The star lantern of the brand: eight kites. */
+function lantern(): ReactElement {
+  const kites = Array.from({ length: 8 }, (_, i) =>
+    h(Path, {
+      key: i,
+      d: 'M50 50L41.6 29.7L50 4L58.4 29.7Z',
+      fill: LIGHTS[i % LIGHTS.length] ?? INK,
+      transform: `rotate(${i * 45} 50 50)`,
+    }),
+  )
+  return h(Svg, { viewBox: '0 0 100 100', width: 22, height: 22 }, ...kites)
 }
 
 function parties({ seller, buyer, learnerName }: CreditContent): ReactElement {
@@ -190,7 +225,8 @@ const INK = '#1C1A24'
 const styles = StyleSheet.create({
   page: { padding: 48, fontSize: 10, lineHeight: 1.5, color: INK, fontFamily: FAMILIES as unknown as string }, // the types know one family, the renderer a list
   heading: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { fontSize: 12, fontWeight: 600, color: '#0B5A63' },
+  brand: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  brandName: { fontSize: 12, fontWeight: 600, color: '#0B5A63' },
   title: { fontSize: 22, fontWeight: 600 },
   right: { textAlign: 'right' },
   strong: { fontWeight: 600 },

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Pays and lets every job run, the receipt's included. */
-async function aPaidOrder(buyer: AHousehold, billing: object = {}): Promise<OrderId> {
-  const { orderId } = await app.as(buyer).orders.buyItems({ subscriptionPlanId: plan.id, billing })
+async function aPaidOrder(buyer: AHousehold, billing: object = {}, subscriptionPlanId = plan.id): Promise<OrderId> {
+  const { orderId } = await app.as(buyer).orders.buyItems({ subscriptionPlanId, billing })
   await app.as(buyer).payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
   const status = async () => (await app.as(buyer).payments.getOrderStatus({ orderId })).status
@@ -40,6 +40,22 @@ describe('an invoice', () => {
       total: rupees(24_999),
       placeOfSupply: 'Maharashtra (27)',
     })
+  })
+
+  it('names the tier once, the order by its short number, and the bank’s reference', async () => {
+    const buyer = await aHousehold(app.ctx)
+    const orderId = await aPaidOrder(buyer)
+    await app.runJobs()
+    const { rows } = await app.pool.query('select content from invoices.invoice where order_id = $1', [orderId])
+    const { number, title } = await app.as(buyer).orders.getOrderInfo({ orderId })
+    const { bankReference } = await app.as(buyer).payments.getOrderStatus({ orderId })
+    expect(bankReference).toMatch(/^\d{12}$/)
+    expect(rows[0].content).toMatchObject({ description: `${title}, Pro`, orderNumber: number, bankReference })
+    const named = await aSellablePlan(app.ctx, { bundle: { title: { en: 'Class 11 JEE Main Pro' } } })
+    const byName = await aPaidOrder(await aHousehold(app.ctx), {}, named.plan.id)
+    await app.runJobs()
+    const second = await app.pool.query('select content from invoices.invoice where order_id = $1', [byName])
+    expect(second.rows[0].content.description).toBe('Class 11 JEE Main Pro')
   })
 
   it('is numbered without a gap, however many are issued at once, and afresh each April', async () => {

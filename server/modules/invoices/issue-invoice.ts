@@ -1,7 +1,7 @@
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { findOrder, isSale, lockOrder, type StoredOrder } from '#server/modules/orders/index.ts'
+import { findLastAttempt, findOrder, isSale, lockOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { contentOf } from './content.ts'
@@ -19,11 +19,17 @@ export const issueInvoiceListener = listener('invoices.issue', OrderPaid, async 
  */
 export async function issueInvoice(ctx: Ctx, order: StoredOrder): Promise<void> {
   const { id: orderId } = order
-  const [household, { seller }] = await Promise.all([
+  const [household, { seller }, attempt] = await Promise.all([
     findHousehold(ctx.db, order.accountId, order.learnerId),
     findSite(ctx),
+    findLastAttempt(ctx.db, orderId),
   ])
-  const content = contentOf(order, seller, household?.learner.firstName ?? null)
+  const content = contentOf({
+    order,
+    seller,
+    learnerName: household?.learner.firstName ?? null,
+    bankReference: attempt?.bankReference ?? null,
+  })
   await ctx.db.transaction().execute(async (tx) => {
     // A credit note that has come sooner has it issued too: one waits for the other.
     await lockOrder(tx, orderId)
