@@ -20,9 +20,9 @@ const testimonial = {
   testimonialType: z.enum(['TEXT', 'VIDEO']),
   userRole: z.enum(['Student', 'Mother', 'Father', 'Guardian']),
   value: Localised,
-  place: line(80),
+  place: Localised,
   userImage: OwnPath.nullable(),
-  course: line(120),
+  course: Localised,
   year: z.int().min(2000).max(2100),
   /** The class of the learner, and the batch with its days and hour. */
   grade: GradeNumber.nullable().default(null),

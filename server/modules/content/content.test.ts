@@ -68,6 +68,8 @@ describe('testimonials', () => {
     await aTestimonial(app.ctx, { rank: 0, consentAt: null })
     const shown = await visitor().content.getTestimonials({})
     expect(shown.map(({ id }) => id)).toEqual([first.id, second.id])
+    const [inHindi] = await visitor().content.getTestimonials({ lang: 'hi' })
+    expect(inHindi).toMatchObject({ place: 'नासिक', course: 'कक्षा 9 CBSE' })
   })
 })
 

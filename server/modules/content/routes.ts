@@ -29,6 +29,8 @@ export const contentRoutes = routes(contentApi, {
     return testimonials.map(({ batch, ...each }) => ({
       ...each,
       value: inLanguage(each.value, lang),
+      place: inLanguage(each.place, lang).text,
+      course: inLanguage(each.course, lang).text,
       batch: batch && inLanguage(batch, lang),
     }))
   },

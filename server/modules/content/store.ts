@@ -50,9 +50,9 @@ export interface Testimonial {
   readonly testimonialType: 'TEXT' | 'VIDEO'
   readonly userRole: 'Student' | 'Mother' | 'Father' | 'Guardian'
   readonly value: LocalisedText
-  readonly place: string
+  readonly place: LocalisedText
   readonly userImage: string | null
-  readonly course: string
+  readonly course: LocalisedText
   readonly year: number
   readonly grade: number | null
   readonly batch: LocalisedText | null
@@ -155,9 +155,9 @@ export async function insertTestimonials(db: Db, testimonials: readonly Testimon
         testimonial_type: each.testimonialType,
         user_role: each.userRole,
         value: JSON.stringify(each.value),
-        place: each.place,
+        place: JSON.stringify(each.place),
         user_image: each.userImage,
-        course: each.course,
+        course: JSON.stringify(each.course),
         year: each.year,
         grade: each.grade,
         batch: each.batch && JSON.stringify(each.batch),
@@ -233,9 +233,9 @@ function testimonialFromRow(row: Selectable<Tables['content.testimonial']>): Tes
     testimonialType: row.testimonial_type as Testimonial['testimonialType'], // checked by the table
     userRole: row.user_role as Testimonial['userRole'], // checked by the table
     value: text(row.value),
-    place: row.place,
+    place: text(row.place),
     userImage: row.user_image,
-    course: row.course,
+    course: text(row.course),
     year: row.year,
     grade: row.grade,
     batch: row.batch === null ? null : text(row.batch),

@@ -1195,9 +1195,9 @@ interface ContentTestimonial {
   testimonial_type: string
   user_role: string
   value: ColumnType<unknown, string, string>
-  place: string
+  place: ColumnType<unknown, string, string>
   user_image: string | null
-  course: string
+  course: ColumnType<unknown, string, string>
   year: number
   consent_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   is_demo: Generated<boolean>
