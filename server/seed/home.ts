@@ -9,7 +9,7 @@ const SENIOR = [11, 12, 13]
 const offerings: readonly Partial<NewOffering>[] = [
   {
     title: { en: 'Full courses', hi: 'पूरे कोर्स', ta: 'முழுப் பாடநெறிகள்', mr: 'पूर्ण अभ्यासक्रम' },
-    text: { en: 'Live classes every evening, from the first chapter to the exam.', hi: 'पहले अध्याय से परीक्षा तक, हर शाम लाइव कक्षाएँ।', ta: 'முதல் பாடத்திலிருந்து தேர்வு வரை, தினமும் மாலை நேரலை வகுப்பு.', mr: 'रोज संध्याकाळी लाइव्ह वर्ग, पहिल्या प्रकरणापासून परीक्षेपर्यंत.' },
+    text: { en: 'Live classes every evening, from the first chapter to the exam.', hi: 'पहले अध्याय से परीक्षा तक, हर शाम लाइव कक्षाएँ।', ta: 'முதல் அத்தியாயத்திலிருந்து தேர்வு வரை, தினமும் மாலை நேரலை வகுப்புகள்.', mr: 'रोज संध्याकाळी लाइव्ह वर्ग, पहिल्या प्रकरणापासून परीक्षेपर्यंत.' },
     icon: 'book-open',
     redirectionUrl: '/courses',
   },
@@ -40,7 +40,7 @@ const offerings: readonly Partial<NewOffering>[] = [
   },
   {
     title: { en: 'JEE and NEET', hi: 'जेईई और नीट', ta: 'ஜேஇஇ, நீட்', mr: 'JEE आणि NEET' },
-    text: { en: 'Two-year courses with a test every Sunday.', hi: 'दो साल के कोर्स, हर रविवार टेस्ट।', ta: 'இரண்டு ஆண்டுப் பாடநெறி, ஞாயிறுதோறும் தேர்வு.', mr: 'दोन वर्षांचे अभ्यासक्रम, दर रविवारी चाचणी.' },
+    text: { en: 'Full courses for Class 11, Class 12 and the year after, with tests like the exam.', hi: 'कक्षा 11, 12 और उसके बाद के साल के पूरे कोर्स, परीक्षा जैसे टेस्ट के साथ।', ta: 'வகுப்பு 11, 12 மற்றும் அதற்கு அடுத்த ஆண்டுக்கான முழுப் பாடநெறிகள், தேர்வைப் போன்ற பயிற்சித் தேர்வுகளுடன்.', mr: 'अकरावी, बारावी आणि त्यानंतरच्या वर्षाचे पूर्ण अभ्यासक्रम, परीक्षेसारख्या चाचण्यांसह.' },
     icon: 'trophy',
     redirectionUrl: '/plans?grade=11-science&board=cbse&target=jeemain',
     grades: SENIOR,
@@ -66,7 +66,7 @@ const cards: readonly Partial<NewCard>[] = [
   },
   {
     title: { en: 'Getting ready for the boards', hi: 'बोर्ड की तैयारी', ta: 'வாரியத் தேர்வுக்குத் தயாராகுங்கள்', mr: 'बोर्ड परीक्षेची तयारी' },
-    text: { en: 'A plan for the last twelve weeks, class by class.', hi: 'आख़िरी बारह हफ़्तों की योजना, कक्षा के अनुसार।', ta: 'கடைசிப் பன்னிரண்டு வாரங்களுக்கான திட்டம்.', mr: 'शेवटच्या बारा आठवड्यांचे नियोजन, इयत्तेनुसार.' },
+    text: { en: 'What to revise in the last twelve weeks, and the Class 10 course for it.', hi: 'आख़िरी बारह हफ़्तों में क्या दोहराएँ, और उसके लिए कक्षा 10 का कोर्स।', ta: 'கடைசிப் பன்னிரண்டு வாரங்களில் எதைத் திருப்பிப் படிப்பது, அதற்கான வகுப்பு 10 பாடநெறி.', mr: 'शेवटच्या बारा आठवड्यांत कशाची उजळणी करायची, आणि त्यासाठी दहावीचा अभ्यासक्रम.' },
     label: { en: 'See the plan', hi: 'योजना देखें', ta: 'திட்டத்தைப் பாருங்கள்', mr: 'नियोजन पाहा' },
     redirectionUrl: '/campaign/boards-ready',
     rank: 3,

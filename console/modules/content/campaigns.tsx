@@ -56,6 +56,7 @@ const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> 
     input('stream', { parse: (chosen: string) => chosen || undefined }),
     input('board', { defaultValue: 'cbse' }),
     input('target', { defaultValue: 'school' }),
+    input('courseKind', { parse: (chosen: string) => chosen || undefined }),
   ],
   FREE_CLASSES: [input('grade', 'Class (empty for all)', { isRequired: false, defaultValue: null })],
   CLAIMS: [],

@@ -1,6 +1,7 @@
 // Campaign pages: composed by staff of a few kinds of sections, in the order they put them.
 import { z } from 'zod'
 import { Href, Instant } from '#core/kernel/schemas.ts'
+import { CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import { BoardKey, GradeNumber, Localised, Spoken, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 
 export const CampaignSlug = z
@@ -21,7 +22,7 @@ function sectionsOf<T extends z.ZodType>(text: T) {
       title,
       points: z.array(z.object({ title, text })).min(1).max(12), // prettier-ignore
     }),
-    z.object({ kind: z.literal('COURSES'), title, ...study }),
+    z.object({ kind: z.literal('COURSES'), title, ...study, courseKind: CourseKind.optional() }),
     z.object({ kind: z.literal('FREE_CLASSES'), title, grade: GradeNumber.nullable() }),
     z.object({ kind: z.literal('CLAIMS'), title }),
     z.object({ kind: z.literal('TESTIMONIALS'), title }),

@@ -38,6 +38,7 @@ describe('a campaign page', () => {
         { kind: 'POINTS', title, points: [{ title, text: title }] },
         { kind: 'COURSES', title, grade: 10, board: cbse, target: school },
         { kind: 'COURSES', title, grade: 11, stream: 'SCIENCE', board: cbse, target: school },
+        { kind: 'COURSES', title, grade: 10, board: cbse, target: school, courseKind: 'REVISION' },
         { kind: 'FREE_CLASSES', title, grade: null },
         { kind: 'CLAIMS', title },
         { kind: 'TESTIMONIALS', title },

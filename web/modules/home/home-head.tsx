@@ -25,7 +25,7 @@ export function HomeHead({ questions }: { questions: readonly Question[] }) {
   return (
     <Head
       title={t`${PRODUCT.name}: live classes every evening for Class 1 to 12, JEE and NEET`}
-      description={t`Live classes in your language with tests, doubt solving and a monthly report for parents. See teachers, timings and the full price with taxes before you pay.`}
+      description={t`Live classes in your language with tests, doubt solving, and results that parents see. See teachers, timings and the full price with taxes before you pay.`}
       facts={questions.length > 0 ? [organization, faq] : [organization]}
     />
   )

@@ -62,7 +62,7 @@ export function Tests({ offer: { tests } }: CourseData) {
   return (
     <section aria-labelledby="tests" className="grid gap-2">
       <h2 id="tests" className="text-h3">
-        <Trans>Tests and reports</Trans>
+        <Trans>Tests</Trans>
       </h2>
       <p className="text-ink-2">
         {tests !== undefined && (
@@ -70,10 +70,10 @@ export function Tests({ offer: { tests } }: CourseData) {
             <Plural value={tests} one="# test in this course." other="# tests in this course." />{' '}
           </>
         )}
-        <Trans>Parents get a report each month, in their language.</Trans>
+        <Trans>Parents see each result.</Trans>
       </p>
       <a href="#parents" className="text-link">
-        <Trans>See a sample report</Trans>
+        <Trans>See a sample</Trans>
       </a>
     </section>
   )

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SampleReport } from '#web/ui/course/sample-report.tsx'
 import type { CourseData } from './course.server.ts'
 
-/** The report that parents get every month: the dark part of the page. */
+/** Results and remarks as parents see them: the dark part of the page. */
 export function ParentsSee({ offer: { tests } }: Pick<CourseData, 'offer'>) {
   if (tests === 0) return null
   return (
@@ -14,8 +14,8 @@ export function ParentsSee({ offer: { tests } }: Pick<CourseData, 'offer'>) {
           </h2>
           <p className="text-ink-2">
             <Trans>
-              A report every month on one page, in your language: classes attended, marks by subject, and one thing to
-              do at home.
+              The result of each test with its weak chapters, and what the teacher writes every month, on your own
+              phone.
             </Trans>
           </p>
         </div>

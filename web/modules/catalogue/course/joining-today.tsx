@@ -30,7 +30,7 @@ export function JoiningToday({ today }: Pick<CourseData, 'today'>) {
               <Plural value={taught} one="# chapter has been taught" other="# chapters have been taught" />
               {hasReplays && (
                 <>
-                  : <Trans>its recordings and notes are in the course</Trans>
+                  : <Trans>their recordings and notes are in the course</Trans>
                 </>
               )}
             </span>

@@ -34,8 +34,8 @@ async function fill(page: Page, section: Section) {
   return section
 }
 
-async function coursesOf({ api, lang }: Page, { grade, stream, board, target }: SectionOf<'COURSES'>) {
-  const asked = { grade, board, target, lang, ...(stream ? { stream } : {}) }
+async function coursesOf({ api, lang }: Page, { grade, stream, board, target, courseKind }: SectionOf<'COURSES'>) {
+  const asked = { grade, board, target, lang, ...(stream ? { stream } : {}), ...(courseKind ? { courseKind } : {}) }
   const { courses } = await api.catalogue.getCourseList(asked)
   return courses
     .slice(0, SHOWN)
