@@ -64,6 +64,18 @@ describe('the page that takes a payment', () => {
     expect(await statesOn('/hi/pay')).toContain('महाराष्ट्र')
     expect(await statesOn('/ta/pay')).toContain('மகாராஷ்டிரா')
   })
+
+  it('leads to the plans where its address names nothing to buy', async () => {
+    const reply = await open('/pay')
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/plans'])
+  })
+})
+
+describe('the page after an account is deleted', () => {
+  it('is not shown to anyone who has not asked for it', async () => {
+    const reply = await open('/goodbye')
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/'])
+  })
 })
 
 describe('the page of a payment', () => {

@@ -14,7 +14,7 @@ async function askedItem(page: Page): Promise<PurchaseItem> {
   const { url } = page
   const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
   if (asked.kind === 'WALLET') throw redirect('/me?tab=wallet')
-  if (asked.kind === 'NONE') throw data(null, { status: 404 })
+  if (asked.kind === 'NONE') throw redirect('/plans')
   if (asked.kind === 'AI_PLACE') return aiBatch(await aioIdAt(page, asked))
   if (asked.isEmiFirst && !/\/emi(\.data)?$/.test(url.pathname)) throw redirect(`/pay/emi${url.search}`)
   if (asked.kind === 'AI_BATCH') return aiBatch(asked.aioId)

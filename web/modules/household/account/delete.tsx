@@ -10,6 +10,7 @@ import { ConfirmCard } from '../confirm-card.tsx'
 import { confirmationIn, sendConfirmation } from '../confirm.server.ts'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/delete.ts'
+import { sayGoodbye } from './goodbye.server.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -32,7 +33,7 @@ async function deleteAccount(submission: Submission) {
   const { api, form, lang } = submission
   if (textIn(form, 'step') === 'send') return { verificationId: await sendConfirmation(submission) }
   await api.privacy.deleteAccount({ confirmation: await confirmationIn(submission), lang })
-  return redirectDocument('/goodbye')
+  return sayGoodbye()
 }
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,8 +5,14 @@ import { useLink } from '#web/page/link.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import type { Route } from './+types/goodbye.ts'
+import { requireGoodbye } from './goodbye.server.ts'
 
 export const handle: Handle = { tier: 0 }
+
+export function loader({ request }: Route.LoaderArgs) {
+  return requireGoodbye(request)
+}
 
 /** After an account was asked to be deleted: what happens next, and how to stop it. */
 export default function Goodbye() {
