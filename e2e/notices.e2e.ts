@@ -57,6 +57,11 @@ test('a family that turns SMS off gets its next message on WhatsApp', async ({ p
   const channels = async () =>
     (await messagesTo(page, phone)).filter(({ text }) => text.includes('Optics')).map(({ channel }) => channel)
   await comeToConsent(page, phone)
+  await page.goto('/me/messages')
+  // Nothing can be ticked that needs a consent first.
+  for (const box of await page.getByRole('checkbox', { name: 'WhatsApp' }).all()) await expect(box).toBeDisabled()
+  await expect(page.getByLabel('Quiet from').locator('option:checked')).toHaveText('9:00 pm IST')
+  await page.goto('/me/consent')
   await agree(page, phone, [/^Messages on WhatsApp/])
   await page.goto('/me/messages')
   const payments = page.getByRole('group', { name: 'Payments and receipts' })

@@ -2,21 +2,42 @@
 import { redirectDocument } from 'react-router'
 import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/taxonomy/notice.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
+import { clockOf } from '#web/page/wording.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 
 export async function readMessages(page: Page) {
-  await requireViewer(page)
-  const [{ quietFrom, quietTill, ...preference }, push] = await Promise.all([
-    page.api.profiles.getPreferences({}),
-    page.api.notices.getPush({}),
+  const viewer = await requireViewer(page)
+  const { api, lang } = page
+  const [{ quietFrom, quietTill, ...preference }, push, consents] = await Promise.all([
+    api.profiles.getPreferences({}),
+    api.notices.getPush({}),
+    Promise.all(viewer.learners.map(({ userId }) => api.consent.getConsents({ userId, lang }))),
   ])
+  const given = consents.flatMap(({ purposes }) =>
+    purposes.flatMap(({ purpose, isGiven }) => (isGiven ? [purpose] : [])),
+  )
+  const open = { offers: given.includes('PARENT_MARKETING'), whatsApp: given.includes('WHATSAPP') }
   return {
     ...preference,
     push,
     quietFrom: clock(quietFrom),
     quietTill: clock(quietTill),
+    hours: hoursToChoose([quietFrom, quietTill], lang),
+    /** A box that needs a consent can be ticked once the family has given it for one of its learners. */
+    open,
     done: page.url.searchParams.get('done'),
   }
+}
+
+const HALF_HOUR = 30
+const HALF_HOURS_IN_DAY = 48
+
+/** Each half hour of a day as people say it, and those that are chosen now. */
+function hoursToChoose(chosen: readonly number[], lang: string) {
+  const halves = Array.from({ length: HALF_HOURS_IN_DAY }, (_, i) => i * HALF_HOUR)
+  return [...new Set([...halves, ...chosen])]
+    .toSorted((a, b) => a - b)
+    .map((each) => ({ value: clock(each), text: clockOf(each, lang) }))
 }
 
 export async function changeMessages({ api, form }: Submission) {
@@ -51,7 +72,7 @@ function chosen(form: FormData, purpose: NoticePurpose) {
   return NOTICE_CHANNELS.filter((channel) => ticked.includes(channel))
 }
 
-/** "21:00", as a time input holds it. */
+/** "21:00". */
 function clock(minutesOfDay: number): string {
   return [Math.floor(minutesOfDay / 60), minutesOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -6,7 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
-import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { SelectField } from '#web/ui/controls/field.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import type { Route } from './+types/messages.ts'
@@ -24,7 +24,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { push } = loaderData
+  const { push, open, hours } = loaderData
   const { channels, quietFrom, quietTill, mayCall, lang } = actionData?.kept ?? loaderData
   return (
     <MePage
@@ -37,15 +37,15 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       <form method="post" className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Card id="what" title={<Trans>Messages you get</Trans>}>
           {NOTICE_PURPOSES.map((purpose) => (
-            <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} />
+            <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} open={open} />
           ))}
-          <NeedsConsent />
+          {(!open.offers || !open.whatsApp) && <NeedsConsent />}
           {push.publicKey && <PushSwitch publicKey={push.publicKey} isOn={push.isOn} />}
         </Card>
         <Card id="when" title={<Trans>Hours and language</Trans>}>
           <div className="grid grid-cols-2 items-end gap-4">
-            <Field name="quietFrom" label={t`Quiet from`} type="time" defaultValue={quietFrom} required />
-            <Field name="quietTill" label={t`until`} type="time" defaultValue={quietTill} required />
+            <SelectField name="quietFrom" label={t`Quiet from`} choices={hours} defaultValue={quietFrom} />
+            <SelectField name="quietTill" label={t`until`} choices={hours} defaultValue={quietTill} />
           </div>
           <p className="text-sm text-ink-3">
             <Trans>Messages that are not about payments wait until then. E-mail can arrive at any time.</Trans>
@@ -72,9 +72,11 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
 interface PurposeProps {
   readonly purpose: NoticePurpose
   readonly channels: readonly NoticeChannel[]
+  /** The consents that the family has given. */
+  readonly open: { readonly offers: boolean; readonly whatsApp: boolean }
 }
 
-function Purpose({ purpose, channels }: PurposeProps) {
+function Purpose({ purpose, channels, open }: PurposeProps) {
   const { t } = useLingui()
   const purposes = {
     PAYMENTS: t`Payments and receipts`,
@@ -86,6 +88,8 @@ function Purpose({ purpose, channels }: PurposeProps) {
     NoticeChannel,
     string
   >
+  const isOpen = (channel: NoticeChannel) =>
+    (purpose !== 'OFFERS' || open.offers) && (channel !== 'WHATSAPP' || open.whatsApp)
   return (
     <fieldset className="border-b border-line pb-2 last-of-type:border-0">
       <legend className="font-semibold">{purposes[purpose]}</legend>
@@ -96,7 +100,8 @@ function Purpose({ purpose, channels }: PurposeProps) {
             name={purpose}
             value={channel}
             defaultChecked={channels.includes(channel)}
-            title={<span className="font-normal">{names[channel]}</span>}
+            disabled={!isOpen(channel)}
+            title={<span className={`font-normal ${isOpen(channel) ? '' : 'text-ink-3'}`}>{names[channel]}</span>}
           />
         ))}
       </div>
