@@ -57,7 +57,7 @@ test('a parent signs up with two children, agrees for both, switches between the
     const main = page.getByRole('main')
     await stopLearning(page, phone)
     await main.getByRole('button', { name: 'Undo' }).click()
-    await expect(main.getByText('Learning goes on as before.')).toBeVisible()
+    await expect(main.getByText('Learning continues as before.')).toBeVisible()
     await stopLearning(page, phone)
     await axe(page)
     await page.getByText('Every answer so far').first().click()
@@ -70,7 +70,7 @@ test('a family with a course reads which one it would lose before learning is st
   await signInAsDemoFamily(page)
   await page.goto('/me/consent/stop')
   await expect(
-    page.getByRole('main').getByText(/^Class 10 CBSE Lite, paid until 31 March \d{4}, cannot be used/),
+    page.getByRole('main').getByText(/^Class 10 CBSE Lite, paid until 31 May \d{4}, cannot be used/),
   ).toBeVisible()
 })
 

@@ -24,18 +24,19 @@ export async function seedMoney(
   await moneyInWallet({ ...ctx, now: () => lastWeek }, ready.accountId, { purchased: rupees(1_250) })
   await moneyInWallet(ctx, ready.accountId, { granted: rupees(500) })
   await aStrangeLine(ctx, 'ord-of-another-shop', rupees(799))
-  const school = (grade: number) => bundles.find((bundle) => bundle.grade === grade && bundle.target === 'school')
-  await inParts(ctx, plain, school(8), 35)
-  const orderId = await inParts(ctx, ready, school(10), 20)
+  const courseOf = (grade: number, target: string, tier: NewBundle['variantName']) =>
+    bundles.find((each) => each.grade === grade && each.target === target && each.variantName === tier)
+  await inParts(ctx, plain, courseOf(8, 'school', 'PLUS'), 35)
+  const orderId = await inParts(ctx, ready, courseOf(11, 'jeemain', 'CLASSIC'), 20)
   if (orderId) await aMandate(ctx, { orderId, cap: rupees(8_333), validTill: later(ctx.now(), 90 * DAY) })
 }
 
-/** A course of ₹24,999 in three parts, the first of them paid so many days ago. */
+/** A course at its price in three parts, the first of them paid so many days ago. */
 async function inParts(ctx: Ctx, household: Household, course: NewBundle | undefined, days: number) {
   if (!course) return undefined
-  const total = rupees(24_999)
+  const { price: total } = course
   const schedule = scheduleOf({ total, discount: nothing, parts: 3, startsAt: later(ctx.now(), -days * DAY) })
   const { id: bundleId, aslGroup, title } = course
-  const validTill = sessionAt(ctx.now()).endsAt
+  const validTill = sessionAt(ctx.now()).openTill
   return aFirstPart(ctx, household, { bundleId, aslGroup, title: inLanguage(title, 'en').text, schedule, validTill })
 }

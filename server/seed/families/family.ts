@@ -40,7 +40,7 @@ export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promi
     planId: null,
     orderId: ctx.newId('ord'),
     state: 'FREE_PASS',
-    validTill: sessionAt(ctx.now()).endsAt,
+    validTill: sessionAt(ctx.now()).openTill,
   } as const
   await inTransaction(ctx.db, (tx) => enrol(ctx, tx, pass))
   return learnerId
