@@ -4,6 +4,7 @@ import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { DebitId, MandateId, type Debit, type Mandate, type MandateOffer } from '#core/modules/mandates/mandate.ts'
 import { mayMandate } from '#core/modules/mandates/standing.ts'
+import { MANDATE_TERMS_VERSION } from '#core/modules/mandates/terms.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
 
@@ -42,6 +43,8 @@ function viewOf({ lang }: Page, mandate: Mandate) {
     title,
     learnerName,
     termsVersion,
+    /** The terms are those that the page has. */
+    isCurrent: termsVersion === MANDATE_TERMS_VERSION,
     isLive: mayMandate(status, 'revoke'),
     cap: showMoney(cap),
     since: showDate(validFrom, lang),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
+import { TermsText } from '#web/ui/course/auto-debit-terms.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { Card } from '../me-page.tsx'
@@ -11,7 +12,7 @@ import { Log } from './log.tsx'
 
 /** The next debit, its limits, and how to cancel it. */
 export function MandateCard(mandate: MandateView) {
-  const { mandateId, title, learnerName, status, cap, until, since, termsVersion, log } = mandate
+  const { mandateId, title, learnerName, status, cap, until, since, termsVersion, isCurrent, log } = mandate
   return (
     <Card id={mandateId} title={title}>
       <p className="flex flex-wrap items-center gap-3 text-sm text-ink-3">
@@ -36,6 +37,11 @@ export function MandateCard(mandate: MandateView) {
           </Trans>
         </Fact>
       </dl>
+      {isCurrent && (
+        <Disclosure title={<Trans>The terms that you agreed to</Trans>}>
+          <TermsText />
+        </Disclosure>
+      )}
       <Ways {...mandate} />
       <Disclosure title={<Trans>Everything that happened</Trans>}>
         <Log lines={log} />
