@@ -6,6 +6,7 @@ import { PUBLISHED, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
 import { turnOf } from '../server/test/proofs/how-much.ts'
 import { CLASS_9_PLANS, signUpByApi } from './family.ts'
 import { findMoving, findTooSmall, findTooWide } from './fit.ts'
+import { findLinkedPages, routesToFind } from './linked-pages.ts'
 import { test } from './household-test.ts'
 import { open, otherPages, own, pathOf } from './listed-pages.ts'
 import { expect } from './test.ts'
@@ -31,6 +32,32 @@ test.describe('for a family', () => {
     test(`pages of a family fit a small phone in ${language}`, async ({ page, household }) => {
       const paths = [...Object.values(own), ...otherPages].map((path) => pathOf(path, household))
       await expectAllFit(page, language, turnOf(paths))
+    })
+})
+
+/** Where the links begin that lead to pages with a parameter. */
+const HUBS = [
+  '/learn',
+  '/tests',
+  '/study',
+  '/free-classes',
+  '/webinars?tab=recorded',
+  '/predictor?exam=JOSAA&rank-main=12000&home=29',
+  '/supercoders',
+  '/timetable',
+]
+
+test.describe('pages with a parameter', () => {
+  test.use({ storageState: async ({ household }, use) => use(household.storageState) })
+  for (const language of PUBLISHED)
+    test(`fit a small phone in ${language}, an example of each`, async ({ page }) => {
+      test.slow()
+      const found = await findLinkedPages(page, HUBS)
+      expect(
+        routesToFind.filter((route) => !found.has(route)),
+        'no link leads to them',
+      ).toEqual([])
+      await expectAllFit(page, language, turnOf([...found.values()]))
     })
 })
 

@@ -68,7 +68,9 @@ export const own: Readonly<Record<string, Path>> = {
 }
 
 const ANY_PAST: Past = { planId: '-', orders: { paid: '-', failed: '-', waiting: '-', unknown: '-' } }
-const listed = new Set(Object.values({ ...open, ...own }).map((path) => pathOf(path, ANY_PAST).split('?')[0]))
+export const listed = new Set(
+  Object.values({ ...open, ...own }).map((path) => pathOf(path, ANY_PAST).split('?')[0] ?? ''),
+)
 
 /** The pages without a parameter that the lists do not name: a new page is among them by itself. */
 export const otherPages = listPlainRoutes().filter((path) => !listed.has(path))

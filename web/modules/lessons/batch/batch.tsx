@@ -34,7 +34,7 @@ export default function Batch({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page grid gap-6 py-6">
       <Head title={t`Your batch`} isPrivate />
       <div className="grid max-w-prose gap-2">
-        <a href={link(`/learn/${bundleId}`)} className="text-sm" lang={courseTitle.lang}>
+        <a href={link(`/learn/${bundleId}`)} className="text-link justify-self-start text-sm" lang={courseTitle.lang}>
           {courseTitle.text}
         </a>
         <h1 className="text-h2">

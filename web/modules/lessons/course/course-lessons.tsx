@@ -24,7 +24,7 @@ export default function CourseLessons({ loaderData }: Route.ComponentProps) {
     <div className="page grid gap-6 py-6">
       <Head title={title.text} isPrivate />
       <div className="grid max-w-prose gap-2">
-        <a href={link('/learn')} className="text-sm">
+        <a href={link('/learn')} className="text-link justify-self-start text-sm">
           <Trans>All your courses</Trans>
         </a>
         <h1 className="text-h2" lang={title.lang}>

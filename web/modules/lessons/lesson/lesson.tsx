@@ -24,7 +24,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
     <div className="page grid max-w-prose gap-6 py-6">
       <Head title={title} isPrivate />
       <div className="grid gap-1">
-        <a href={link(`/learn/${bundleId}`)} className="text-sm" lang={courseTitle.lang}>
+        <a href={link(`/learn/${bundleId}`)} className="text-link justify-self-start text-sm" lang={courseTitle.lang}>
           {courseTitle.text}
         </a>
         <h1 className="text-h2">{title}</h1>
