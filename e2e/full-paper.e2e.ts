@@ -136,7 +136,7 @@ test('a second phone goes on with the test, and what the first one still had to 
 
   // The first phone's answer to the second question counts, its answer to the first one is older.
   await context.setOffline(false)
-  await expect(main(page).getByRole('heading', { name: 'This test goes on on another device.' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'This test is open on another device.' })).toBeVisible()
   await second.reload()
   await main(second).getByRole('button', { name: 'Continue the test' }).click()
   await expect(main(second).getByRole('radio').nth(2)).toBeChecked()

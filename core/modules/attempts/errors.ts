@@ -9,7 +9,7 @@ export const attemptErrors = defineErrors({
   DOUBT_NEEDS_PLAN: [403, 'Your plan does not include doubt solving. These plans do: {plans}.'],
   DOUBT_NEEDS_PAYMENT: [403, 'An instalment is late: {amount}. Pay it to ask questions again.'],
   ATTEMPTS_USED_UP: [409, 'You have taken this test as often as it allows.'],
-  TEST_GOES_ON_ELSEWHERE: [409, 'This test goes on on another device. Open it there, or continue here.'],
+  TEST_GOES_ON_ELSEWHERE: [409, 'This test is open on another device. Open it there, or continue here.'],
   TEST_IS_SUBMITTED: [409, 'This test has been submitted.'],
   NOT_PRACTICE: [409, 'Answers of this test are checked after it is submitted.'],
   NOTHING_TO_CHECK: [409, 'Answer the question first, then check it.'],

@@ -6,10 +6,10 @@ export const inschoolErrors = defineErrors({
   SESSION_IS_FULL: [409, 'All places of this test are taken. Please ask your teacher.'],
   PUPIL_HAS_JOINED: [
     409,
-    'This class and roll number has joined already. To go on here, ask your teacher for the PIN.',
+    'This class and roll number has joined already. To continue here, ask your teacher for the PIN.',
   ],
   WRONG_PIN: [403, 'This PIN is not right. Please ask your teacher.'],
-  NOT_YOUR_TURN: [401, 'The test goes on on another device. Join again with the PIN of your teacher.'],
+  NOT_YOUR_TURN: [401, 'The test is open on another device. Join again with the PIN of your teacher.'],
   CLAIM_LINK_OVER: [410, 'This link has ended. Please ask the school for the result.'],
   CLAIM_TOO_EARLY: [409, 'The class still writes this test. Please open this link again when the test is over.'],
   RESULT_IS_CLAIMED: [409, 'Another family has taken this result over. Please ask the school.'],

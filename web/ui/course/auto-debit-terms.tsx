@@ -45,8 +45,8 @@ export function AboutAutoDebit({ limit }: TermsProps) {
     <div className="grid gap-3">
       <p>
         <Trans>
-          Auto-debit is a mandate: your leave, given to your own bank. You give it with your PIN or on your bank’s page,
-          never to us, and you can take it back here or in your bank’s app.
+          Auto-debit is a mandate: a permission that you give to your own bank. You give it with your PIN or on your
+          bank’s page, never to us, and you can withdraw it here or in your bank’s app.
         </Trans>
       </p>
       <p>

@@ -56,7 +56,7 @@ export function LedClass({ classId, entry, sentences, onLeave }: Props) {
 function Away() {
   return (
     <Notice tone="bad" role="alert">
-      <Trans>There is no connection. The lesson goes on by the clock. This page joins it again by itself.</Trans>
+      <Trans>There is no connection. The lesson continues by the clock. This page joins it again by itself.</Trans>
     </Notice>
   )
 }
@@ -156,7 +156,7 @@ function StepBody({ moment, lesson, isLite, sentences }: StepProps) {
   if (kind === 'WAIT')
     return (
       <p className="card">
-        <Trans>The answers of the class decide how the lesson goes on.</Trans>
+        <Trans>The answers of the class decide how the lesson continues.</Trans>
       </p>
     )
   if (question === null || stepId === null || text === null) return <StepFilm moment={moment} isLite={isLite} />

@@ -89,7 +89,7 @@ function useDone(done: string | null): ReactNode {
     added: t`The child was added and selected.`,
     agreed: t`You have agreed. You can withdraw each consent here at any time.`,
     stopped: t`Learning is stopped.`,
-    resumed: t`Learning goes on as before.`,
+    resumed: t`Learning continues as before.`,
     withdrawn: t`Consent withdrawn. The changes have begun.`,
   }
   return done ? sentences[done] : undefined

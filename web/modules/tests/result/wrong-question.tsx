@@ -54,7 +54,7 @@ function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'is
         <label htmlFor={`claim-${questionId}`} className="font-semibold">
           <Trans>Why?</Trans>
         </label>
-        <select id={`claim-${questionId}`} name="claim" className={inputClass}>
+        <select id={`claim-${questionId}`} name="claim" className={`select ${inputClass}`}>
           {claims.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -97,7 +97,7 @@ function Nothing({ tab }: { readonly tab: WebinarTab }) {
   const sentences = {
     ongoing: <Trans>No webinar runs at this moment.</Trans>,
     upcoming: <Trans>No webinar is planned just now. Watch one that was recorded.</Trans>,
-    recorded: <Trans>No webinar is recorded yet. See those to come.</Trans>,
+    recorded: <Trans>No webinar is recorded yet. See the upcoming ones.</Trans>,
   }
   return (
     <EmptyState sentence={sentences[tab]}>

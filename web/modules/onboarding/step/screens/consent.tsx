@@ -12,7 +12,7 @@ export function Consent({ screen: { phone }, step }: ScreenProps<Screen<'GUARDIA
     return (
       <Notice tone="good">
         <Trans>
-          A parent has agreed. You can look at it, or take it back, <a href={link('/me/consent')}>here</a>.
+          A parent has agreed. You can look at it, or withdraw it, <a href={link('/me/consent')}>here</a>.
         </Trans>
       </Notice>
     )

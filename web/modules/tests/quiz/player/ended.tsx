@@ -14,7 +14,7 @@ export function Ended({ view: { phase, unsent, isOnline }, onContinue, onRetry }
     return (
       <div className="grid max-w-form gap-4">
         <h1 className="text-h3">
-          <Trans>This test goes on on another device.</Trans>
+          <Trans>This test is open on another device.</Trans>
         </h1>
         <Button type="button" onClick={onContinue}>
           <Trans>Continue here</Trans>
