@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
@@ -6,7 +7,7 @@ import { changeQuery } from '#web/page/query.ts'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { priceAfter } from '#core/modules/plans/price-view.ts'
-import { BestPrice, EmiWords } from '#web/ui/course/price-offers.tsx'
+import { BestPrice, EmiWords, type BestPriceProps } from '#web/ui/course/price-offers.tsx'
 import { PlanCard } from '#web/ui/course/cards/plan-card.tsx'
 import { Trial } from '#web/ui/course/trial.tsx'
 import { TickList } from '#web/ui/course/tick-list.tsx'
@@ -23,6 +24,8 @@ export interface ChosenPlanProps {
   readonly batch: BatchView | undefined
   readonly coupon: CouponState
   readonly names: { readonly grade: string; readonly target: string }
+  /** Below the services. */
+  readonly children: ReactNode
 }
 
 /** One plan at a time: which, what it costs, what is in it. */
@@ -32,6 +35,7 @@ export function ChosenPlan({
   batch,
   coupon,
   names,
+  children,
 }: ChosenPlanProps) {
   const { t } = useLingui()
   const [query] = useSearchParams()
@@ -70,20 +74,35 @@ export function ChosenPlan({
         >
           <div className="grid gap-4">
             <CouponLine plans={plans} choice={choice} coupon={coupon} />
-            <BestPrice
-              best={offers?.best}
-              amount={priceAfter(offers?.best?.amount ?? duration.price, duration.credit)}
-              current={price}
-              code={isApplied(coupon, duration) ? coupon.code : ''}
-            />
+            <Best choice={choice} coupon={coupon} best={offers?.best} current={price} />
             <Durations choice={choice} />
             <BatchChoice taughtIn={language.taughtIn} plan={plan} batch={batch} />
             {plan.trial && duration.months === 0 && <Trial {...plan.trial} />}
           </div>
         </PlanCard>
-        <Included services={services} plan={plan} />
+        <div className="grid gap-4">
+          <Included services={services} plan={plan} />
+          {children}
+        </div>
       </div>
     </>
+  )
+}
+
+type BestProps = Pick<ChosenPlanProps, 'choice' | 'coupon'> & {
+  readonly best: BestPriceProps['best']
+  readonly current: BestPriceProps['current']
+}
+
+/** The lowest price that coupon, method and EMI make together. */
+function Best({ choice: { duration }, coupon, best, current }: BestProps) {
+  return (
+    <BestPrice
+      best={best}
+      amount={priceAfter(best?.amount ?? duration.price, duration.credit)}
+      current={current}
+      code={isApplied(coupon, duration) ? coupon.code : ''}
+    />
   )
 }
 

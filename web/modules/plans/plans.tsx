@@ -127,14 +127,17 @@ function Offered({ offer, names, refund, promise }: OfferedProps) {
   if (!choice) return null
   return (
     <>
-      <ChosenPlan offer={offer} choice={choice} batch={batch} coupon={coupon} names={names} />
+      <ChosenPlan offer={offer} choice={choice} batch={batch} coupon={coupon} names={names}>
+        <RefundCard
+          refund={refund}
+          promise={
+            promise && choice.duration.months === 0 && batch?.promise
+              ? { ...batch.promise, summary: promise }
+              : undefined
+          }
+        />
+      </ChosenPlan>
       <AsDrawn id="payment-offers">{import.meta.env.SSR && <PaymentOffers offers={paymentOffers} />}</AsDrawn>
-      <RefundCard
-        refund={refund}
-        promise={
-          promise && choice.duration.months === 0 && batch?.promise ? { ...batch.promise, summary: promise } : undefined
-        }
-      />
       <Compare plans={plans} services={services} choice={choice} />
       <div className="grid gap-x-8 gap-y-6 py-4 lg:grid-cols-2">
         <TeacherList teachers={teachersOf(teachers, batch)} />

@@ -26,6 +26,7 @@ export async function readCourseFacts(page: Page, { bundleId, batchId, ...bought
   const { batches } = bundle
   const batch = batches.find(({ id }) => id === batchId) ?? (batches.length === 1 ? batches[0] : undefined)
   return {
+    picture: bundle.picture,
     taughtIn: languageNameIn(batch?.language ?? bundle.language, lang),
     batch: batch && batchFacts(batch, lang, bought.from),
     promise: promiseDays(batch ?? bundle, bought, lang),

@@ -14,8 +14,8 @@ export interface ClaimsProps {
 export function Claims({ claims, heading }: ClaimsProps) {
   if (claims.length === 0) return null
   return (
-    <section className="page py-6 lg:py-10" aria-labelledby="claims">
-      <h2 id="claims" lang={heading.lang} className="mb-3 text-h3">
+    <section className="page py-6 lg:py-8" aria-labelledby="claims">
+      <h2 id="claims" lang={heading.lang} className="mb-3 text-h2">
         {heading.text}
       </h2>
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
@@ -54,14 +54,18 @@ export function Testimonials({ testimonials, heading }: TestimonialsProps) {
     string
   >
   return (
-    <section className="page py-6 lg:py-10" aria-labelledby="families">
-      <h2 id="families" lang={heading.lang} className="mb-3 text-h3">
+    <section className="page py-6 lg:py-8" aria-labelledby="families">
+      <h2 id="families" lang={heading.lang} className="mb-3 text-h2">
         {heading.text}
       </h2>
-      <ul className="scroll-cards" tabIndex={0} aria-labelledby="families">
+      <ul
+        className="scroll-cards lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible"
+        tabIndex={0}
+        aria-labelledby="families"
+      >
         {testimonials.map(({ id, name, userRole, value, place, course, year }) => (
           <li key={id}>
-            <figure className="card flex h-full flex-col gap-3">
+            <figure className="card quote flex h-full flex-col gap-3">
               <blockquote lang={value.lang}>
                 <p>{value.text}</p>
               </blockquote>

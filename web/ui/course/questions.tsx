@@ -15,8 +15,8 @@ export interface QuestionsProps {
 export function Questions({ questions, heading }: QuestionsProps) {
   if (questions.length === 0) return null
   return (
-    <section className="page grid gap-x-8 gap-y-2 py-6 lg:grid-cols-12 lg:py-10" aria-labelledby="questions">
-      <h2 id="questions" lang={heading.lang} className="text-h3 lg:col-span-5 lg:text-h2">
+    <section className="page grid gap-x-8 gap-y-2 py-6 lg:grid-cols-12 lg:py-8" aria-labelledby="questions">
+      <h2 id="questions" lang={heading.lang} className="text-h2 lg:col-span-5">
         {heading.text}
       </h2>
       <div className="lg:col-span-7">

@@ -14,8 +14,8 @@ export interface SectionProps extends SectionWords {
 
 export function Section({ id, heading, subHeading, children }: SectionProps) {
   return (
-    <section className="page py-6 lg:py-10" aria-labelledby={id}>
-      <h2 id={id} lang={heading.lang} className="text-h3">
+    <section className="page py-6 lg:py-8" aria-labelledby={id}>
+      <h2 id={id} lang={heading.lang} className="text-h2">
         {heading.text}
       </h2>
       {subHeading && (

@@ -27,9 +27,8 @@ export function TickList({ ticks }: { ticks: readonly Tick[] }) {
 
 /** A check or a dash, and what it means for those who do not see it. */
 export function TickMark({ isIncluded }: { isIncluded: boolean }) {
-  const look = isIncluded ? 'bg-tulsi-tint text-tulsi' : 'bg-sunk text-ink-3'
   return (
-    <span className={`tick ${look}`}>
+    <span className="tick" data-included={isIncluded || undefined}>
       <Icon name={isIncluded ? 'check' : 'minus'} size={16} />
       <span className="sr-only">{isIncluded ? <Trans>Included</Trans> : <Trans>Not included</Trans>}</span>
     </span>

@@ -18,9 +18,9 @@ export interface FreeClassesProps {
 export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & { readonly heading: TextInLanguage }) {
   const link = useLink()
   return (
-    <section className="page py-6 lg:py-10" aria-labelledby="free">
+    <section className="page py-6 lg:py-8" aria-labelledby="free">
       <div className="mb-3 flex items-baseline gap-3">
-        <h2 id="free" lang={isTonight ? undefined : heading.lang} className="text-h3">
+        <h2 id="free" lang={isTonight ? undefined : heading.lang} className="text-h2">
           {isTonight ? <Trans>Free tonight</Trans> : heading.text}
         </h2>
         <abbr title="Indian Standard Time" className="text-sm text-ink-3 no-underline">

@@ -24,7 +24,7 @@ export function MasterClasses({ masterClasses }: MasterClassesProps) {
   const nameOf = useLanguageName()
   return (
     <>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className={`grid gap-3 ${masterClasses.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {masterClasses.map(({ id, title, teacherName, language, isLive, redirectionUrl, time, ...when }) => (
           <li key={id}>
             <ClassRow

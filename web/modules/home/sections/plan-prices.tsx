@@ -37,8 +37,8 @@ export function PlanPrices({
   const link = useLink()
   const href = link(`/plans${toQuery(query)}`)
   return (
-    <section className="page py-6 lg:py-10" aria-labelledby="plans">
-      <h2 id="plans" lang={heading.lang} className="text-h3">
+    <section className="page py-6 lg:py-8" aria-labelledby="plans">
+      <h2 id="plans" lang={heading.lang} className="text-h2">
         {heading.text}
       </h2>
       <p className="mb-3 text-ink-2">

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { ClashWarning } from '#web/ui/course/clash-warning.tsx'
 import { CourseFacts } from '#web/ui/course/course-facts.tsx'
+import { Picture } from '#web/ui/data/picture.tsx'
 import { Receipt } from '#web/ui/data/receipt.tsx'
 import type { OpenPay } from '../pay.server.ts'
 
@@ -32,6 +33,9 @@ export function PurchasedCourse({ facts, learnerName, plansPath, clashes }: Purc
   const link = useLink()
   return (
     <div className="grid gap-2">
+      {facts.picture && (
+        <Picture picture={facts.picture} className="aspect-[4/1] w-full rounded-m object-cover object-[50%_60%]" />
+      )}
       {learnerName !== null && <Receipt lines={[{ label: <Trans>Learner</Trans>, value: learnerName }]} />}
       <CourseFacts {...facts} />
       <ClashWarning clashes={clashes} />
