@@ -20,8 +20,9 @@ export function CouponLine({ plans, choice, coupon }: CouponLineProps) {
   if (view.status === 'NONE') return null
   const { code } = coupon
   const isGood = view.status === 'APPLIED'
+  const grounds: Partial<Record<CouponView['status'], string>> = { APPLIED: 'bg-tulsi-tint', FAILED: 'bg-sindoor-tint' }
   return (
-    <div role="status" className={`grid gap-1 rounded-m px-4 py-3 text-sm ${isGood ? 'bg-tulsi-tint' : 'bg-sunk'}`}>
+    <div role="status" className={`grid gap-1 rounded-m px-4 py-3 text-sm ${grounds[view.status] ?? 'bg-sunk'}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className={`font-semibold ${isGood ? 'text-tulsi' : ''}`}>
           <Said view={view} code={code} />
@@ -62,7 +63,9 @@ function Next({ view, code }: { view: CouponView; code: string }) {
     <Form method="post" replace preventScrollReset>
       <input type="hidden" name="couponCode" value={view.status === 'REMOVED' ? code : ''} />
       <Button kind="quiet" size="bare" name="intent" value={view.status === 'REMOVED' ? 'apply' : 'remove'}>
-        {view.status === 'REMOVED' ? <Trans>Apply {code} again</Trans> : <Trans>Remove {code}</Trans>}
+        {view.status === 'REMOVED' && <Trans>Apply {code} again</Trans>}
+        {view.status === 'FAILED' && <Trans>Close</Trans>}
+        {view.status === 'APPLIED' && <Trans>Remove {code}</Trans>}
       </Button>
     </Form>
   )
