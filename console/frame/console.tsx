@@ -11,7 +11,7 @@ import { PlanGrid } from '../modules/plans/plan-grid.tsx'
 import { featureOf, screens } from './areas.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
-import { ConsoleLayout } from './layout.tsx'
+import { ConsoleLayout, ConsoleNotification } from './layout.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 import { createStore } from './store.ts'
 import { texts } from './texts.ts'
@@ -33,6 +33,7 @@ const admin = (
     theme={theme}
     darkTheme={null}
     layout={ConsoleLayout}
+    notification={ConsoleNotification}
     dashboard={Today}
     catchAll={NoSuchPage}
     store={store}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type ReactNode } from 'react'
-import { AppBar, Layout, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
+import { AppBar, Layout, Notification, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Keys } from './keys.tsx'
 import { Rail } from './rail.tsx'
@@ -15,6 +15,12 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
       {children}
     </Layout>
   )
+}
+
+/** On a phone it is at the top: at the bottom it would cover the button that was pressed. */
+export function ConsoleNotification() {
+  const isNarrow = useMediaQuery(NARROW)
+  return <Notification anchorOrigin={{ vertical: isNarrow ? 'top' : 'bottom', horizontal: 'center' }} />
 }
 
 /** The browser's tab is named after the page, as its heading is. */

@@ -6,6 +6,7 @@ import type { ResourceName, StaffChange, StaffDefaults, StaffInput, StaffRecord 
 import type { TextRenderer } from './inputs/in-each-language.tsx'
 import type { SheetColumn } from './sheets/sheet-columns.ts'
 import type { BulkChoice } from './lists/bulk-change.tsx'
+import type { LivePlace, PlaceOfAnother } from './live/live-place.ts'
 
 /** A list of another resource, below a record. */
 export interface RelatedList {
@@ -28,6 +29,8 @@ export interface ScreenSpec<N extends ResourceName> {
   /** False where nothing is looked for in it. */
   readonly search?: false
   readonly sort?: SortPayload
+  /** Shown in place of the table, with all records of the list. */
+  readonly body?: ComponentType
   /** The list changes while it is looked at: it is read again so often. */
   readonly refreshMs?: number
   /** The inputs of its form. Without them it is only looked at. */
@@ -59,12 +62,14 @@ export interface ScreenSpec<N extends ResourceName> {
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */
   readonly preview?: (record: StaffRecord<N>, speak: TextRenderer) => ReactNode
+  /** The page on which families see the record. A screen without it is of something that they never see. */
+  readonly live?: (record: StaffRecord<N>) => LivePlace | PlaceOfAnother | undefined
 }
 
 /** A screen of any resource. */
 export interface Screen extends Omit<
   ScreenSpec<ResourceName>,
-  'asText' | 'preview' | 'bulk' | 'sheet' | 'defaults' | 'closedBecause'
+  'asText' | 'preview' | 'live' | 'bulk' | 'sheet' | 'defaults' | 'closedBecause'
 > {
   /** The resource's name in the contract. */
   readonly name: string
@@ -75,6 +80,7 @@ export interface Screen extends Omit<
   readonly asText: (record: RaRecord<string>) => string
   readonly closedBecause?: (record: RaRecord) => string | undefined
   readonly preview?: (record: RaRecord, speak: TextRenderer) => ReactNode
+  readonly live?: (record: RaRecord) => LivePlace | PlaceOfAnother | undefined
   readonly bulk?: readonly BulkChoice<object>[]
   readonly sheet?: readonly SheetColumn[]
   readonly defaults?: object

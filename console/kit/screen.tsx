@@ -19,16 +19,19 @@ import {
   TopToolbar,
   useCanAccess,
   useRecordContext,
+  useRedirect,
   useResourceContext,
+  type RaRecord,
 } from 'react-admin'
 import { infoOf, type ResourceName } from '../frame/contract.ts'
 import { Conflict, useConflict } from './conflict.tsx'
-import { FirstInvalid } from './first-invalid.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import { InFormLanguage } from './inputs/form-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'
+import { LivePanel } from './live/live-panel.tsx'
+import { useSavedNotice } from './live/saved-notice.tsx'
 import { ListPages } from './lists/list-pages.tsx'
 import { PinButton } from './lists/pin.tsx'
 import { Rows } from './lists/rows.tsx'
@@ -69,8 +72,11 @@ export function resourceOf(screen: Screen): ReactElement {
   )
 }
 
+/** More than any list that is shown as a whole. */
+const ALL = 1_000
+
 function ScreenList(screen: Screen) {
-  const { label, about, filters = [], sort, refreshMs } = screen
+  const { label, about, filters = [], sort, refreshMs, body: Body } = screen
   return (
     <>
       <p className="about quiet">{about}</p>
@@ -78,26 +84,27 @@ function ScreenList(screen: Screen) {
         title={label}
         filters={[...filters]}
         sort={sort}
-        perPage={25}
+        perPage={Body ? ALL : 25}
+        {...(Body && { component: 'div' })}
         empty={false}
         {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
         actions={<Actions {...screen} />}
-        pagination={<ListPages />}
+        pagination={Body ? false : <ListPages />}
       >
-        <Rows {...screen} />
+        {Body ? <Body /> : <Rows {...screen} />}
       </List>
     </>
   )
 }
 
-function Actions({ filters = [], sheet, form, actions, mayCreate = form !== undefined }: Screen) {
+function Actions({ body, filters = [], sheet, form, actions, mayCreate = form !== undefined }: Screen) {
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'create' })
   return (
     <TopToolbar>
       {mayWrite && actions}
       {filters.length > 0 && <FilterButton />}
-      <SelectColumnsButton />
+      {!body && <SelectColumnsButton />}
       <PinButton />
       {mayCreate && mayWrite && <CreateButton />}
       {sheet && mayWrite && <ImportButton columns={sheet} />}
@@ -109,13 +116,14 @@ function Actions({ filters = [], sheet, form, actions, mayCreate = form !== unde
 function ScreenEdit(screen: Screen) {
   const { title: Title, head: Head } = screen
   const conflict = useConflict()
+  const notifySaved = useSavedNotice(screen)
   return (
     <Edit
       component="div"
       mutationMode="pessimistic"
       redirect={false}
       {...(Title && { title: <Title /> })}
-      mutationOptions={conflict.options}
+      mutationOptions={{ ...conflict.options, onSuccess: (record: RaRecord) => notifySaved('It was saved.', record) }}
       aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
@@ -147,11 +155,17 @@ function EditForm({ name, form, closedBecause, children }: Screen & { readonly c
 }
 
 function ScreenCreate(screen: Screen) {
-  const { whenNew, form, defaults } = screen
+  const { name, whenNew, form, defaults } = screen
+  const notifySaved = useSavedNotice(screen)
+  const redirect = useRedirect()
+  function onSuccess(record: RaRecord) {
+    notifySaved('It was created.', record)
+    redirect(pageOf(screen) ?? 'list', name, record.id, record)
+  }
   return (
-    <Create redirect={pageOf(screen) ?? 'list'} mutationMode="pessimistic">
-      <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
-        <InFormLanguage fields={infoOf(screen.name as ResourceName).fields}>
+    <Create mutationOptions={{ onSuccess }} mutationMode="pessimistic">
+      <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving isNew />}>
+        <InFormLanguage fields={infoOf(name as ResourceName).fields}>
           {Children.toArray([whenNew, form])}
         </InFormLanguage>
         <ReasonInput />
@@ -173,20 +187,20 @@ function ScreenShow(screen: Screen) {
   )
 }
 
-function Saving() {
+/** A new record can be saved before anything is typed: the refusal says which fields are needed. */
+function Saving({ isNew = false }: { readonly isNew?: boolean }) {
   return (
     <Toolbar className="saving">
-      <SaveButton />
-      <FirstInvalid />
+      <SaveButton alwaysEnable={isNew} />
     </Toolbar>
   )
 }
 
-function Beside({ aside: Also, checklist: Checklist, isPublished, feature, preview }: Screen) {
+function Beside({ aside: Also, checklist: Checklist, isPublished, feature, preview, live }: Screen) {
   return (
     <Box className="beside">
       {Checklist && <Checklist />}
-      {isPublished && <Publication feature={feature} preview={preview} />}
+      {isPublished ? <Publication feature={feature} preview={preview} live={live} /> : <LivePanel live={live} />}
       {Also && <Also />}
       <History />
     </Box>

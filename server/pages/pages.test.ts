@@ -7,6 +7,7 @@ import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
 import { aFeedCard } from '#server/modules/home/factory.ts'
 import { rememberUnreachable } from '#server/modules/messages/index.ts'
+import { aStory } from '#server/modules/stories/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { TestApp } from '#server/test/app.ts'
 import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
@@ -58,6 +59,12 @@ describe('a page of content', () => {
     await get('/hi')
     await aFaq(app.ctx, { question: { en: 'New?', hi: 'नया सवाल?' } })
     await expect.poll(async () => (await get('/hi')).body.includes('नया सवाल?')).toBe(true)
+  })
+
+  it('has a story as soon as it is published (H10)', async () => {
+    expect((await get('/stories')).body).not.toContain('Published this minute')
+    await aStory(app.ctx, { title: { en: 'Published this minute' } })
+    await expect.poll(async () => (await get('/stories')).body.includes('Published this minute')).toBe(true)
   })
 
   it('shows the first twelve cards of the feed on the home page, and all of them among the ways to learn', async () => {

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useCanAccess, useGetIdentity, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { RecordContextProvider, useCanAccess, useGetIdentity, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
 import type { Edition } from '#core/kernel/resource/publication.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { reasonIn, useAction } from '../use-action.ts'
 import { whenText } from '../fields.tsx'
 import { Changes } from '../changes.tsx'
 import { InEachLanguage, type TextRenderer } from '../inputs/in-each-language.tsx'
-import { PagePreview } from '../page-preview.tsx'
+import { PagePreview } from '../live/page-preview.tsx'
+import { LivePanel } from '../live/live-panel.tsx'
+import { useSavedNotice } from '../live/saved-notice.tsx'
+import type { Screen } from '../screen-spec.ts'
 import { PersonName } from '../names/person.tsx'
 import { WhoCan } from './who-can.tsx'
 
@@ -27,12 +30,13 @@ type PublicationState = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft
 interface Props {
   readonly feature: string
   readonly preview?: ((record: RaRecord, speak: TextRenderer) => ReactNode) | undefined
+  readonly live: Screen['live']
 }
 
 /** Families see these only as a part of other pages. */
 const WITHOUT_PAGE: ReadonlySet<string> = new Set(['question-flows', 'ai-lessons'])
 
-export function Publication({ feature, preview }: Props) {
+export function Publication({ feature, preview, live }: Props) {
   const record = useRecordContext<PublicationState>()
   const name = useResourceContext() ?? ''
   const resource = usePublishedResource()
@@ -43,7 +47,12 @@ export function Publication({ feature, preview }: Props) {
   if (!record) return null
   return (
     <>
-      {known && <Waiting record={record} live={known.live} publishers={known.publishers} />}
+      {known && <Waiting record={record} live={known.live} publishers={known.publishers} place={live} />}
+      {known && record.status !== 'DRAFT' && (
+        <RecordContextProvider value={{ ...record, ...known.live }}>
+          <LivePanel live={live} />
+        </RecordContextProvider>
+      )}
       {!WITHOUT_PAGE.has(name) && <PagePreview />}
       {preview && <InEachLanguage>{(speak) => preview(record, speak)}</InEachLanguage>}
       {known && <Earlier record={record} live={known.live} editions={known.editions} feature={feature} />}
@@ -55,16 +64,17 @@ interface WaitingProps {
   readonly record: PublicationState
   readonly live: Editions['live']
   readonly publishers: Editions['publishers']
+  readonly place: Screen['live']
 }
 
-function Waiting({ record, live, publishers }: WaitingProps) {
+function Waiting({ record, live, publishers, place }: WaitingProps) {
   const { identity } = useGetIdentity()
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' })
   const [reason, setReason] = useState('')
-  const act = useAct(record, reason, () => setReason(''))
+  const act = useAct(record, { reason, done: () => setReason(''), live: place })
   const isNew = record.status === 'DRAFT'
-  if (!isNew && !record.hasDraft) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
+  if (!isNew && !record.hasDraft) return <Card className="panel"><p className="good">{record.status === 'ACTIVE' ? 'Families see this version.' : 'This version is published.'}</p></Card> // prettier-ignore
   return (
     <Card className="panel">
       <h2>{isNew ? 'Not published yet' : 'Unpublished changes'}</h2>
@@ -97,7 +107,7 @@ function Earlier({
 }: Omit<Editions, 'publishers'> & { record: PublicationState; feature: string }) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const act = useAct(record, reason, () => setReason(''))
+  const act = useAct(record, { reason, done: () => setReason(''), live: undefined })
   if (editions.length === 0) return null
   const [, ...earlier] = editions
   const mayGoBack = permissions?.includes(`${feature}.approve`) && earlier.length > 0
@@ -138,12 +148,25 @@ function Earlier({
   )
 }
 
-function useAct({ id, version }: PublicationState, reason: string, done: () => void) {
+interface ActOptions {
+  readonly reason: string
+  readonly done: () => void
+  readonly live: Screen['live']
+}
+
+function useAct(record: PublicationState, { reason, done, live }: ActOptions) {
+  const { id, version } = record
   const resource = usePublishedResource()
   const act = useAction()
+  const notifyPublished = useSavedNotice({ live, isPublished: false })
+  const isNew = record.status === 'DRAFT'
   const looked = { id, version, ...reasonIn(reason) }
   return {
-    publish: async () => (await act(() => resource.publish(looked), 'Published. Families see it now.')) && done(),
+    async publish() {
+      if (!(await act(() => resource.publish(looked)))) return
+      notifyPublished('Published.', { ...record, status: isNew ? 'ACTIVE' : record.status })
+      done()
+    },
     discard: async () => (await act(() => resource.discard(looked), 'Discarded.')) && done(),
     rollBack: async (no: number) =>
       (await act(() => resource.rollBack({ ...looked, no }), `Edition ${no} is back.`)) && done(),

@@ -1,10 +1,11 @@
 // The language in which all texts of a form are shown and written, with how many of them each language has.
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
 import type { Field } from '../../frame/contract.ts'
+import { FirstInvalid } from './first-invalid.tsx'
 
 const FormLanguage = createContext<Language>('en')
 
@@ -20,11 +21,12 @@ interface Props {
 
 export function InFormLanguage({ fields, children }: Props) {
   const [lang, setLang] = useState<Language>('en')
-  const sources = Object.keys(fields).filter((source) => fields[source]?.kind === 'localised')
+  const sources = useMemo(() => Object.keys(fields).filter((source) => fields[source]?.kind === 'localised'), [fields])
   return (
     <FormLanguage value={lang}>
       {sources.length > 0 && <LanguageTabs sources={sources} lang={lang} onChoice={setLang} />}
       {children}
+      <FirstInvalid sources={sources} lang={lang} onLanguage={setLang} />
     </FormLanguage>
   )
 }

@@ -45,6 +45,11 @@ const articles = screen('articles')(({ column, filter, input, items }) => ({
       layout: { fullWidth: true },
     }),
   ],
+  live: ({ slug, isPublic, status }) => ({
+    path: `/blog/${slug}`,
+    hiddenBecause: isPublic ? undefined : 'It is not published.',
+    ...(status !== 'PUBLISHED' && { note: 'They see the edition before these changes.' }),
+  }),
   aside: ArticleReview,
 }))
 
@@ -83,6 +88,7 @@ export const articleScreens = [
       }),
     ],
     form: [field('title'), field('text', { multiline: true }), field('rank', 'Place in its list')],
+    live: ({ path }) => ({ path: `/blog/category/${path}` }),
   })),
   screen('article-writers')(({ column, input: field }) => ({
     label: 'Authors and reviewers',
@@ -100,5 +106,6 @@ export const articleScreens = [
       field('fromPath', 'From', { helperText: 'A path without a language, such as /blog/old-name.' }),
       field('toPath', 'To'),
     ],
+    live: ({ fromPath }) => ({ path: fromPath, note: 'The old address leads to the new one.' }),
   })),
 ]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fromIndia } from '#core/kernel/time.ts'
 import { statusAfter } from '#core/modules/articles/article-status.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { PagePreview } from '../../kit/page-preview.tsx'
+import { PagePreview } from '../../kit/live/page-preview.tsx'
 import { ReviewCard } from '../../kit/decisions/review-card.tsx'
 import { PdfFiles } from './pdf-files.tsx'
 

@@ -1,7 +1,7 @@
 // Next to a solved question: what keeps it from being published, the steps of its review, and its page.
 import { statusAfter } from '#core/modules/solved/solved-status.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { PagePreview } from '../../kit/page-preview.tsx'
+import { PagePreview } from '../../kit/live/page-preview.tsx'
 import { ReviewCard } from '../../kit/decisions/review-card.tsx'
 import { PdfFiles } from './pdf-files.tsx'
 

@@ -48,5 +48,10 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
     input('sourceLine', 'Source', { helperText: 'Readers see it: “Written for Kandil by A. Iyer”.' }),
     input('licence'),
   ],
+  live: ({ slug, isPublic, status }) => ({
+    path: `/question/${slug}`,
+    hiddenBecause: isPublic ? undefined : 'It is not published.',
+    ...(status !== 'PUBLISHED' && { note: 'They see the edition before these changes.' }),
+  }),
   aside: SolvedReview,
 }))

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { words } from '../../kit/fields.tsx'
-import { LiveLink } from '../../kit/live-link.tsx'
+import { LiveLink } from '../../kit/live/live-link.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 
 export type Checklist = Awaited<ReturnType<typeof staff.staffCourseChecklist.getCourseChecklist>>

@@ -9,6 +9,7 @@ import { BatchAside } from '../classroom/batch-aside.tsx'
 import { CourseChecklist } from './course-checklist.tsx'
 import { courseDefaults } from './course-defaults.ts'
 import { ChaptersInput, CourseStaffInput, TimetableInput } from './timetable-input.tsx'
+import { hiddenOffSale } from '../../kit/live/live-place.ts'
 
 function orNull(text: string): string | null {
   return text === '' ? null : text
@@ -41,6 +42,11 @@ const courseForm = (input: ElementsOf<'courses'>['input']) => [
 
 const courses = screen('courses')(({ column, filter, input }) => ({
   label: 'Courses',
+  live: ({ slug, status, isListed }) => ({
+    path: `/course/${slug}`,
+    hiddenBecause: hiddenOffSale(status),
+    ...(!isListed && { note: 'Only by its link: it is in no list.' }),
+  }),
   about: 'What families buy: a year of one class and target, with its teachers, batches and plans.',
   asText: ({ title }) => title?.en,
   filters: [

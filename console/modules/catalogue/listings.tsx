@@ -44,6 +44,7 @@ const coursePages = screen('course-pages')(({ column, detail, input, items }) =>
     input('thumbnailMweb', 'Video picture on a phone', { parse: orNull }),
     input('thumbnailDweb', 'Video picture on a wide screen', { parse: orNull }),
   ],
+  live: ({ bundleId }) => ({ of: 'courses', id: bundleId }),
 }))
 
 const toppers = screen('toppers')(({ column, filter, input }) => ({
@@ -66,6 +67,7 @@ const toppers = screen('toppers')(({ column, filter, input }) => ({
     input('consentedAt', 'Written consent from'),
     input('expiresAt', 'Consent until', { helperText: 'The topper is hidden after this date.' }),
   ],
+  live: ({ bundleId }) => ({ of: 'courses', id: bundleId }),
 }))
 
 const shortPrograms = screen('short-programs')(({ column, detail, filter, input }) => ({
@@ -89,6 +91,7 @@ const shortPrograms = screen('short-programs')(({ column, detail, filter, input 
     input('isFeatured', 'Featured'),
     input('rank'),
   ],
+  live: () => ({ path: '/short-programs' }),
 }))
 
 const groupHeadings = screen('group-headings')(({ column, input }) => ({

@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
 import { InEachLanguage, type TextRenderer } from '../../kit/inputs/in-each-language.tsx'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
-import { PagePreview } from '../../kit/page-preview.tsx'
+import { PagePreview } from '../../kit/live/page-preview.tsx'
 import { itemElementsFor } from '../../kit/elements.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import type { ReactElement } from 'react'
 import { Code } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { hiddenByState } from '../../kit/live/live-place.ts'
 
 export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
   label: 'Campaign pages',
@@ -36,6 +37,12 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
       layout: { fullWidth: true },
     }),
   ],
+  live: ({ slug, entityState, startsAt, endsAt }) => ({
+    path: `/campaign/${slug}`,
+    hiddenBecause: hiddenByState(entityState),
+    from: startsAt,
+    until: endsAt,
+  }),
   aside: CampaignPreview,
 }))
 

@@ -1,10 +1,23 @@
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { SpokenInput } from '../../kit/inputs/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
+import type { StaffRecord } from '../../frame/contract.ts'
+import type { LivePlace } from '../../kit/live/live-place.ts'
 import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Code, Word, words } from '../../kit/fields.tsx'
 import { paymentMessages } from './payment-messages.tsx'
+
+/** Where the questions of each page are. A few pages are of one course or purchase: the note says where to look. */
+const FAQ_PLACES: Readonly<Record<StaffRecord<'faqs'>['page'], LivePlace>> = {
+  home: { path: '/' },
+  plans: { path: '/plans' },
+  pay: { path: '/plans', note: 'On the payment page, which follows the choice of a plan.' },
+  course: { path: '/courses', note: 'On the page of every course.' },
+  supercoders: { path: '/supercoders' },
+  superreaders: { path: '/superreaders' },
+  superspeakers: { path: '/superspeakers' },
+}
 
 const faqs = screen('faqs')(({ column, filter, input }) => ({
   label: 'Questions',
@@ -13,6 +26,7 @@ const faqs = screen('faqs')(({ column, filter, input }) => ({
   filters: [filter('page', { alwaysOn: true })],
   columns: [column('page', { as: Word }), column('position'), column('question')],
   form: [input('page'), input('position'), input('question'), input('answer', { multiline: true })],
+  live: ({ page }) => FAQ_PLACES[page],
 }))
 
 const testimonials = screen('testimonials')(({ column, filter, input }) => ({
@@ -44,6 +58,11 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
     input('userImage', 'Picture'),
     input('consentAt', 'Written consent from', { helperText: 'The testimonial is hidden without it.' }),
   ],
+  live: ({ consentAt }) => ({
+    path: '/',
+    hiddenBecause: consentAt === null ? 'There is no written consent yet.' : undefined,
+    note: 'On the home page, and on course pages of the class and the next ones.',
+  }),
 }))
 
 const claims = screen('claims')(({ column, filter, input }) => ({
@@ -65,6 +84,12 @@ const claims = screen('claims')(({ column, filter, input }) => ({
     }),
     input('position'),
   ],
+  live: ({ evidenceUntil }) => ({
+    path: '/',
+    hiddenBecause: evidenceUntil === null ? 'It has no evidence yet.' : undefined,
+    until: evidenceUntil,
+    note: 'On the home page and on campaign pages with claims.',
+  }),
 }))
 
 const policies = screen('policies')(({ column, filter, input, items }) => ({
@@ -76,6 +101,11 @@ const policies = screen('policies')(({ column, filter, input, items }) => ({
   mayEdit: false,
   mayCreate: true,
   details: [<Paragraphs key="Paragraphs" />],
+  live: ({ kind, edition, publishedAt }) => ({
+    path: `/policies/${kind.toLowerCase()}?version=${edition}`,
+    from: publishedAt,
+    note: 'Families read this edition until a later one is in force. It stays in the list of editions.',
+  }),
   whenNew: [
     input('kind'),
     input('edition', { helperText: 'For example 2026-11. Orders keep the version they were made with.' }),
@@ -112,6 +142,7 @@ const site = screen('site')(({ column, input }) => ({
     ].map((source) => <TextInput key={source} source={source} validate={required()} />),
     input('hours'),
   ],
+  live: () => ({ path: '/', note: 'At the foot of every page.' }),
 }))
 
 const menu = screen('menu')(({ column, filter, input }) => ({

@@ -8,4 +8,10 @@ export const paymentMessages = screen('payment-messages')(({ column, filter, inp
   columns: [column('text'), column('tone'), column('startsAt', 'From'), column('endsAt', 'Until')],
   defaults: { position: 1, tone: 'INFO' },
   form: [input('text'), input('tone'), input('startsAt', 'From'), input('endsAt', 'Until'), input('position')],
+  live: ({ startsAt, endsAt }) => ({
+    path: '/plans',
+    from: startsAt,
+    until: endsAt,
+    note: 'On the payment page, which follows the choice of a plan.',
+  }),
 }))

@@ -98,6 +98,8 @@ const landings = screen('demo-landings')(({ column, input }) => ({
     input('grades', 'Classes'),
     input('position'),
   ],
+  // "supercoders-1-2" is a page below "supercoders".
+  live: ({ key }) => ({ path: `/${key.replace('supercoders-', 'supercoders/courses/')}` }),
 }))
 
 export const demoScreens: Screen[] = [bookings, supply, days, landings]

@@ -1,11 +1,24 @@
 // The content of the home page: its sections, the feed's cards, offerings, pop-ups.
 import { SelectArrayInput } from 'react-admin'
-import { words } from '../../kit/fields.tsx'
+import type { StaffRecord } from '../../frame/contract.ts'
+import { wordAt, words } from '../../kit/fields.tsx'
+import { hiddenByState } from '../../kit/live/live-place.ts'
 import { screen } from '../../kit/screen.tsx'
 import { CardPreview, SectionPreview } from './previews.tsx'
 
 const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
 const PAGES = ['home', 'explore', 'courses', 'course', 'plans', 'campaign']
+
+/** Whom a piece for this audience is shown to, as a sentence. */
+function seenBy(audience: StaffRecord<'popups'>['audience']): string {
+  return `Shown to: ${wordAt('popups', 'audience', audience).toLowerCase()}.`
+}
+
+/** The first page of a pop-up that has one address for everybody. */
+function placeOf(pages: StaffRecord<'popups'>['pages']): string {
+  const page = pages.find((each) => ['explore', 'courses', 'plans'].includes(each))
+  return page === undefined ? '/' : `/${page}`
+}
 
 const sections = screen('home-sections')(({ column, filter, input }) => ({
   label: 'Sections',
@@ -27,6 +40,11 @@ const sections = screen('home-sections')(({ column, filter, input }) => ({
     input('audience', 'Audience'),
     input('entityState', 'State'),
   ],
+  live: ({ entityState, audience }) => ({
+    path: '/',
+    hiddenBecause: hiddenByState(entityState),
+    note: seenBy(audience),
+  }),
   aside: SectionPreview,
 }))
 
@@ -69,6 +87,13 @@ const cards = screen('feed-cards')(({ column, filter, input }) => ({
     input('endsAt', 'Shown until'),
     input('entityState', 'State'),
   ],
+  live: ({ entityState, audience, startsAt, endsAt }) => ({
+    path: '/explore',
+    hiddenBecause: hiddenByState(entityState),
+    from: startsAt,
+    until: endsAt,
+    note: seenBy(audience),
+  }),
   aside: CardPreview,
 }))
 
@@ -94,6 +119,7 @@ const offerings = screen('offerings')(({ column, filter, input }) => ({
     input('rank', 'Position'),
     input('entityState', 'State'),
   ],
+  live: ({ entityState }) => ({ path: '/explore', hiddenBecause: hiddenByState(entityState) }),
   aside: CardPreview,
 }))
 
@@ -132,6 +158,13 @@ const popups = screen('popups')(({ column, filter, input }) => ({
     input('rank', 'Position'),
     input('entityState', 'State'),
   ],
+  live: ({ kind, pages, entityState, audience, startsAt, endsAt }) => ({
+    path: kind === 'OFFER' ? placeOf(pages) : '/plans',
+    hiddenBecause: hiddenByState(entityState),
+    from: startsAt,
+    until: endsAt,
+    note: seenBy(audience),
+  }),
   aside: CardPreview,
 }))
 

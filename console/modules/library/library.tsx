@@ -3,6 +3,7 @@ import { State, words } from '../../kit/fields.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CourseKeyInput, CourseKeyName } from './course-key.tsx'
 import { ResourceFile } from './resource-file.tsx'
+import { hiddenUnlessPublished } from '../../kit/live/live-place.ts'
 
 const chapters = screen('library-chapters')(({ column, filter, input }) => ({
   label: 'Study chapters',
@@ -26,6 +27,7 @@ const chapters = screen('library-chapters')(({ column, filter, input }) => ({
     input('position', 'Place in the list'),
   ],
   related: [{ of: 'library-resources', by: 'chapterId', value: 'id' }],
+  live: ({ gradeKey, courseKey, subjectKey, slug }) => ({ path: `/study/${gradeKey}/${courseKey}/${subjectKey}/${slug}` }),
 })) // prettier-ignore
 
 const resources = screen('library-resources')(({ column, filter, input }) => ({
@@ -64,6 +66,7 @@ const resources = screen('library-resources')(({ column, filter, input }) => ({
     input('isOutdated', 'The syllabus has changed since'),
     input('state', 'State', { helperText: 'Store the file first. Withdrawn takes it from families and keeps it here.' }),
   ],
+  live: ({ state, chapterId }) => (state === 'PUBLISHED' ? { of: 'library-chapters', id: chapterId } : { path: '/study', hiddenBecause: hiddenUnlessPublished(state) }),
   aside: ResourceFile,
 })) // prettier-ignore
 

@@ -7,6 +7,7 @@ import { choicesOf, Grade, Price, Standing, words, Word } from '../../kit/fields
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
+import { hiddenOffSale } from '../../kit/live/live-place.ts'
 
 const programs = screen('programs')(({ column, filter, input }) => ({
   label: 'Programs',
@@ -95,6 +96,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
       </ul>
     </>
   ),
+  live: ({ id, status }) => ({ path: `/plans?subscriptionPlanId=${id}`, hiddenBecause: hiddenOffSale(status) }),
   defaults: { aioValidTill: null, priceReason: null, services: [...SERVICES] },
   form: [
     input('title'),
@@ -125,6 +127,7 @@ const services = screen('services')(({ column, input }) => ({
     input('explanation', { multiline: true }),
     input('url', { helperText: 'Link shown for the Lite plan.', parse: (text: string) => text || null }),
   ],
+  live: () => ({ path: '/plans' }),
 }))
 
 const sessionYears = screen('session-years')(({ column, filter, input }) => ({

@@ -1,6 +1,6 @@
 // Where families find a program and what it lacks on sale, before and after it is published.
 import Card from '@mui/material/Card'
-import { LiveLink } from '../../kit/live-link.tsx'
+import { LiveLink } from '../../kit/live/live-link.tsx'
 import { staff } from '../../frame/contract.ts'
 import { useReading } from '../../kit/use-reading.ts'
 import type { Plan, Program } from './use-plans.ts'

@@ -5,6 +5,7 @@ import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { Coverage } from './coverage.tsx'
 import { SetPanels } from './set-panels.tsx'
+import { hiddenUnlessPublished } from '../../kit/live/live-place.ts'
 
 const EXAM_NAMES = { JOSAA: 'JEE (JoSAA)', MCC: 'NEET (MCC)' }
 
@@ -53,6 +54,7 @@ const sets = screen('predictor-sets')(({ column, filter, input, detail }) => ({
     detail('decidedBy', 'Decided by'),
     detail('note', 'Note'),
   ],
+  live: ({ status }) => ({ path: '/predictor', hiddenBecause: hiddenUnlessPublished(status) }),
   aside: SetPanels,
 })) // prettier-ignore
 
@@ -78,6 +80,7 @@ const institutes = screen('predictor-institutes')(({ column, filter, input }) =>
     input('district'),
     input('nirfRank', 'NIRF rank'),
   ],
+  live: ({ id }) => ({ path: `/predictor/college/${id}` }),
 }))
 
 export const predictorScreens: Screen[] = [sets, institutes]

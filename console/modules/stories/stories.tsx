@@ -3,6 +3,7 @@ import { State } from '../../kit/fields.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { StoryFilm } from './story-film.tsx'
+import { hiddenUnlessPublished } from '../../kit/live/live-place.ts'
 
 const stories = screen('stories')(({ column, filter, input }) => ({
   label: 'Stories',
@@ -36,6 +37,7 @@ const stories = screen('stories')(({ column, filter, input }) => ({
     input('position', 'Place in the list'),
     input('state', 'State', { helperText: 'Store the film first.' }),
   ],
+  live: ({ state, consentUntil }) => ({ path: '/stories', hiddenBecause: hiddenUnlessPublished(state), until: consentUntil }),
   aside: StoryFilm,
 })) // prettier-ignore
 

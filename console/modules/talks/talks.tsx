@@ -33,6 +33,7 @@ const talks = screen('talks')(({ column, input }) => ({
     input('quizMarks', 'Marks for a coupon', { helperText: 'From so many marks on. Leave empty where there is no coupon.' }),
     input('couponPoolId', 'Coupon with codes', { of: 'coupons', helperText: 'As many coupons are given as it has codes.' }),
   ],
+  live: ({ webinarId }) => ({ of: 'webinars', id: webinarId }),
 })) // prettier-ignore
 
 const questions = screen('talk-questions')(({ column, filter }) => ({

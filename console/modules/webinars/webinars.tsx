@@ -59,6 +59,11 @@ const webinars = screen('webinars')(({ column, filter, input, items }) => ({
     input('reminderMinutes', 'Reminders, in minutes before', { helperText: '1440 is a day. Each family gets each one once.' }),
     input('status', 'Status', { helperText: '“Scheduled” publishes it. Families hear of every later change, with its reason.' }),
   ],
+  live: ({ slug, type, status, isListed }) => ({
+    path: type === 'TALK' ? `/mastertalks/${slug}` : `/webinars/${slug}`,
+    hiddenBecause: status === 'DRAFT' ? 'It is a draft.' : undefined,
+    ...(!isListed && { note: 'Only by its link: it is in no list.' }),
+  }),
   aside: WebinarPanels,
 })) // prettier-ignore
 

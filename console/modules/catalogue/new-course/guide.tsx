@@ -2,7 +2,7 @@
 import Card from '@mui/material/Card'
 import { Title, useGetOne } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { LiveLink } from '../../../kit/live-link.tsx'
+import { LiveLink } from '../../../kit/live/live-link.tsx'
 import { OnlyWith } from '../../../kit/only-with.tsx'
 import { headingOf, Mark, STEP_NAMES, StepList, useChecklist, type Checklist, type Step } from '../course-checklist.tsx'
 import { CourseStep, PageStep, TeachersStep } from './course-steps.tsx'

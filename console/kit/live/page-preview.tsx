@@ -7,8 +7,8 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showTime } from '#core/kernel/time.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { languageNames, type Language } from '#core/taxonomy/language.ts'
-import { staff } from '../frame/contract.ts'
-import { useAction } from './use-action.ts'
+import { staff } from '../../frame/contract.ts'
+import { useAction } from '../use-action.ts'
 
 interface LoadedPreview extends ResponseOf<typeof staffApi.staffPreviews.openPreview> {
   /** A save changes the version, and the preview is loaded again. */
