@@ -4,6 +4,7 @@ import './console.css'
 import './screens.css'
 import './pictures.css'
 import './lists.css'
+import './menu.css'
 import { Console } from './frame/console.tsx'
 
 const theme = localStorage.getItem('theme')

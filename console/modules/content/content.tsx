@@ -6,6 +6,7 @@ import type { LivePlace } from '../../kit/live/live-place.ts'
 import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Code, Word, words } from '../../kit/fields.tsx'
+import { menu } from './menu/menu.tsx'
 import { paymentMessages } from './payment-messages.tsx'
 
 /** Where the questions of each page are. A few pages are of one course or purchase: the note says where to look. */
@@ -144,48 +145,5 @@ const site = screen('site')(({ column, input }) => ({
   ],
   live: () => ({ path: '/', note: 'At the foot of every page.' }),
 }))
-
-const menu = screen('menu')(({ column, filter, input }) => ({
-  label: 'Header menu',
-  about: 'The entries of the menu at the top of every page. An entry with a parent is shown below it.',
-  asText: ({ heading }) => heading?.en,
-  filters: [filter('entityState')],
-  columns: [
-    column('heading'),
-    column('parentKey', 'Under', { of: 'menu' }),
-    column('rank'),
-    column('redirectionUrl', 'Link'),
-    column('isTopCourse', 'Top course'),
-    column('entityState', 'State'),
-  ],
-  defaults: {
-    parentKey: null,
-    subHeading: null,
-    iconUrl: null,
-    redirectionUrl: null,
-    description: null,
-    grid: 1,
-    rank: 1,
-    entityState: 'DRAFT',
-    isTopCourse: false,
-  },
-  whenNew: [input('key')],
-  form: [
-    input('parentKey', 'Under', { of: 'menu' }),
-    input('heading'),
-    input('subHeading'),
-    input('redirectionUrl', 'Link', { parse: orNull }),
-    input('iconUrl', 'Icon', { parse: orNull }),
-    input('rank'),
-    input('grid', 'Columns'),
-    input('entityState', 'State'),
-    input('isTopCourse'),
-  ],
-}))
-
-/** An empty field becomes null. */
-function orNull(typed: string): string | null {
-  return typed === '' ? null : typed
-}
 
 export const contentScreens = [faqs, testimonials, claims, policies, site, menu, campaigns, paymentMessages]

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { FullStore } from '#server/platform/resource/store.ts'
 import { fileKey } from './file-key.ts'
-import { listPictures, replaceUse } from './store.ts'
+import { findPictureId, listPictures, replaceUse } from './store.ts'
 
 /** Returns each picture as a page shows it, by one statement for all. An unknown or deleted picture is null. */
 export async function picturesOf(
@@ -27,6 +27,12 @@ export async function picturesOf(
 export async function listFigures(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Figure>> {
   const rows = ids.length === 0 ? [] : await listPictures(db, ids)
   return new Map(rows.map((row) => [row.id, { url: `/${fileKey(row)}`, width: row.width, height: row.height }]))
+}
+
+/** The id of the picture of the library at this address: "/media/3f….webp". Undefined for any other address. */
+export async function pictureAt(db: Db, address: string): Promise<string | undefined> {
+  const [, sha256] = /^\/media\/([0-9a-f]{64})\.\w+$/.exec(address) ?? []
+  return sha256 === undefined ? undefined : findPictureId(db, sha256)
 }
 
 export type Figure = Omit<Picture, 'alt'>

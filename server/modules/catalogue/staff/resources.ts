@@ -6,6 +6,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { checkMenuPlace, noteMenuIcon } from './menu-rules.ts'
 import { refuseKnownSchool } from './refuse-known-school.ts'
 
 const key = sql<string>`key`
@@ -71,5 +72,10 @@ export const catalogueStaff = [
   ...resourceOperations(api.staffSubjects, subjects, keyed),
   ...resourceOperations(api.staffTeachers, teachers, { kind: 'tea' }),
   ...resourceOperations(api.staffSchools, schools, { kind: 'sch', check: checkSchool }),
-  ...resourceOperations(api.staffMenu, menu, keyed),
+  ...resourceOperations(api.staffMenu, menu, {
+    ...keyed,
+    check: checkMenuPlace,
+    created: noteMenuIcon,
+    changed: noteMenuIcon,
+  }),
 ]
