@@ -4,17 +4,24 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { AppBar, Layout, Notification, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Keys } from './keys.tsx'
+import { featureOf } from './areas.ts'
 import { Rail } from './rail.tsx'
+import { useKeepingRecent } from './recent-records.ts'
 import { NARROW, Search } from './search.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   useTabTitle()
+  useKeepingRecent(isScreen)
   return (
     <Layout menu={Rail} appBar={Bar} appBarAlwaysOn>
       <Keys />
       {children}
     </Layout>
   )
+}
+
+function isScreen(name: string): boolean {
+  return featureOf(name) !== undefined
 }
 
 /** On a phone it is at the top: at the bottom it would cover the button that was pressed. */

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { storedPhone } from '#core/taxonomy/phone.ts'
 import { pageOf, type Screen } from '../kit/screen-spec.ts'
 import { screens } from './areas.ts'
+import { useRecentRecords, type RecentRecord } from './recent-records.ts'
 
 interface Hit {
   readonly resource: string
@@ -27,45 +28,31 @@ const OF_EACH = 4
 export const NARROW = '(width < 600px)'
 
 export function Search() {
-  const { permissions = [] } = usePermissions<readonly string[]>()
-  const dataProvider = useDataProvider()
   const createPath = useCreatePath()
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [hits, setHits] = useState<{ readonly words: string; readonly found: readonly Hit[] }>()
   const asked = words.trim()
-  const isAsking = asked.length >= FEWEST_SIGNS && hits?.words !== asked
-  useEffect(() => {
-    if (asked.length < FEWEST_SIGNS) return
-    let isWanted = true
-    const timer = setTimeout(() => {
-      void findEverywhere(dataProvider, permissions, asked).then(
-        (found) => isWanted && setHits({ words: asked, found }),
-      )
-    }, PAUSE_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [asked, dataProvider, permissions])
-
+  const recent = useRecentHits(isOpen && asked === '')
+  const { found, isAsking } = useFound(asked)
+  const isEmpty = asked === ''
   return (
     <Autocomplete
       id="search-all"
       className="search-all"
       size="small"
-      options={hits?.words === asked ? hits.found : []}
-      filterOptions={(found) => found}
+      options={isEmpty ? recent : found}
+      filterOptions={(all) => all}
       groupBy={({ group }) => group}
       getOptionKey={({ resource, id }) => `${resource}/${id}`}
       inputValue={words}
       value={null}
       blurOnSelect
+      openOnFocus
       autoHighlight
       forcePopupIcon={false}
       loading={isAsking}
-      open={isOpen && asked.length >= FEWEST_SIGNS}
+      open={isOpen && (isEmpty ? recent.length > 0 : asked.length >= FEWEST_SIGNS)}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
       noOptionsText="Nothing has this number, name or text."
@@ -84,6 +71,51 @@ export function Search() {
       )}
     />
   )
+}
+
+/** The records that are found for these words, once the typing pauses. */
+function useFound(asked: string): { readonly found: readonly Hit[]; readonly isAsking: boolean } {
+  const { permissions = [] } = usePermissions<readonly string[]>()
+  const dataProvider = useDataProvider()
+  const [hits, setHits] = useState<{ readonly words: string; readonly found: readonly Hit[] }>()
+  useEffect(() => {
+    if (asked.length < FEWEST_SIGNS) return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      void findEverywhere(dataProvider, permissions, asked).then(
+        (found) => isWanted && setHits({ words: asked, found }),
+      )
+    }, PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [asked, dataProvider, permissions])
+  const isKnown = hits?.words === asked
+  return { found: isKnown ? hits.found : [], isAsking: asked.length >= FEWEST_SIGNS && !isKnown }
+}
+
+/** The records that were opened last, by the names that they have now. Those that are gone or not for this member are left out. */
+function useRecentHits(isShown: boolean): readonly Hit[] {
+  const records = useRecentRecords()
+  const dataProvider = useDataProvider()
+  const [hits, setHits] = useState<readonly Hit[]>([])
+  useEffect(() => {
+    if (!isShown) return
+    let isWanted = true
+    void Promise.all(records.map((record) => readRecent(dataProvider, record))).then(
+      (found) => isWanted && setHits(found.flat()),
+    )
+    return () => void (isWanted = false)
+  }, [isShown, records, dataProvider])
+  return hits
+}
+
+async function readRecent(from: DataProvider, { resource, id }: RecentRecord): Promise<readonly Hit[]> {
+  const screen = screens.find(({ name }) => name === resource)
+  if (!screen) return []
+  const read = await from.getOne<RaRecord<string>>(resource, { id }).catch(() => undefined)
+  return read ? [{ ...hitOf(screen, read.data), group: 'Opened last' }] : []
 }
 
 async function findEverywhere(
