@@ -58,6 +58,10 @@ export interface ResourceInfo {
   readonly feature: Feature
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly sortable: readonly string[]
+  /** The moment by which the list is narrowed to days. */
+  readonly daysField?: string
+  /** The fields whose sums the server answers. */
+  readonly sums?: readonly string[]
   readonly isPublished: boolean
   /** Its records are about people: only members who may edit them take them away. */
   readonly isPersonal: boolean

@@ -61,6 +61,14 @@ async function list<R extends RaRecord>(resource: string, asked: ListParams): Pr
   }
 }
 
+/** The sums of all matching rows by field, in paise. */
+export async function readSums(resource: string, filter: object): Promise<Readonly<Record<string, number>>> {
+  const { sums } = await callServer<{ readonly sums: Readonly<Record<string, number>> }>(
+    `${resource}/sums?${queryOf({ filter })}`,
+  )
+  return sums
+}
+
 /** Reads every matching row in one call. The server records the export in the audit. */
 export async function exportRows<R>(resource: string, asked: ListParams, reason: string): Promise<R[]> {
   const path = `${resource}/export?${queryOf(asked)}`

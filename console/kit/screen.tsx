@@ -30,9 +30,11 @@ import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import { InFormLanguage } from './inputs/form-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'
+import { DayFilter } from './lists/day-filter.tsx'
 import { LivePanel } from './live/live-panel.tsx'
 import { useSavedNotice } from './live/saved-notice.tsx'
 import { ListPages } from './lists/list-pages.tsx'
+import { columnNames, nameOfField } from './lists/narrow-list.ts'
 import { PinButton } from './lists/pin.tsx'
 import { Rows } from './lists/rows.tsx'
 import { Details } from './details.tsx'
@@ -47,10 +49,19 @@ const search = <SearchInput key="q" source="q" alwaysOn />
 
 /** The screen of a resource. Its fields are checked against the contract, and shown by what they hold. */
 export function screen<N extends ResourceName>(name: N) {
-  const { feature, sort, isPublished } = infoOf(name)
+  const { feature, sort, isPublished, daysField } = infoOf(name)
   return (make: (elements: ElementsOf<N>) => ScreenSpec<N>): Screen => {
     const spec = make(elementsOf(name))
-    const filters = spec.search === false ? (spec.filters ?? []) : [search, ...(spec.filters ?? [])]
+    const days = daysField !== undefined && (
+      <DayFilter
+        key="days"
+        source="days"
+        label={columnNames(spec.columns).get(daysField) ?? nameOfField(daysField)}
+        alwaysOn
+      />
+    )
+    const filters =
+      spec.search === false ? (spec.filters ?? []) : [search, ...(days ? [days] : []), ...(spec.filters ?? [])]
     return { sort, ...(spec as object), name, feature, isPublished, filters } as Screen // the types above have checked what is read of the record
   }
 }
@@ -89,7 +100,7 @@ function ScreenList(screen: Screen) {
         empty={false}
         {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
         actions={<Actions {...screen} />}
-        pagination={Body ? false : <ListPages />}
+        pagination={Body ? false : <ListPages columns={screen.columns} />}
       >
         {Body ? <Body /> : <Rows {...screen} />}
       </List>

@@ -5,7 +5,8 @@ import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource/resource-errors.ts'
-import { line, queryInt, queryList } from './schemas.ts'
+import { kindOf, line, queryInt, queryList } from './schemas.ts'
+import { isDayRange } from './resource/day-range.ts'
 import type { Secret } from './secret.ts'
 import { SHORTEST_SENTENCE } from './resource/second-person.ts'
 
@@ -25,6 +26,8 @@ export interface ResourceSpec {
   readonly create?: z.ZodObject
   /** All that a form saves, at once. */
   readonly update?: z.ZodObject
+  /** Fields of money whose sums over all rows of the list are answered. */
+  readonly sums?: readonly [string, ...string[]]
   /** The fields that may be changed for many records at once. */
   readonly bulk?: z.ZodObject
   /** Many may be added from a sheet: its columns are the fields of a new one. */
@@ -79,6 +82,11 @@ interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt; isCapped: z.ZodBoolean }>
   readonly access: `staff:${string}`
 }
+interface SumsEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'after' | 'size'> & Shape<S['filter']>>
+  readonly response: typeof Sums
+  readonly access: `staff:${string}`
+}
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
   readonly response: RecordResponse<S>
@@ -123,7 +131,8 @@ export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
   readonly list: ListEndpoint<S>
   readonly one: OneEndpoint<S>
   readonly export: ExportEndpoint<S>
-} & (S extends { readonly create: z.ZodObject } ? { readonly create: CreateEndpoint<S> } : object) &
+} & (S extends { readonly sums: readonly string[] } ? { readonly sums: SumsEndpoint<S> } : object) &
+  (S extends { readonly create: z.ZodObject } ? { readonly create: CreateEndpoint<S> } : object) &
   (S extends { readonly update: z.ZodObject } ? { readonly update: UpdateEndpoint<S> } : object) &
   (S extends { readonly bulk: z.ZodObject } ? { readonly bulk: BulkEndpoint<S> } : object) &
   (S extends { readonly import: true } ? { readonly import: ImportEndpoint } : object)
@@ -143,18 +152,28 @@ const listQuery = {
   /** Searched in all texts of a record that people read. */
   q: line(100).optional(),
   ids: queryList(Id, MAX_PAGE).optional(),
+  /** Days in India, of the field that the list is ordered by: "this-month", or "2026-11-01..2026-11-27" with both days. */
+  days: z.string().max(30).refine(isDayRange, 'Choose days, such as 2026-11-01..2026-11-30.').optional(),
 }
+
+/** The field that `days` narrows: the one that the list is ordered by, where that is a moment. */
+export function daysFieldOf({ sort: [field], record }: ResourceSpec): string | undefined {
+  const schema = record.shape[field]
+  return schema !== undefined && kindOf(schema as z.ZodType) === 'instant' ? field : undefined
+}
+
+/** In paise, by field, over all rows that match: not only those of a page. */
+const Sums = z.object({ sums: z.record(z.string(), z.int()) })
 
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
 
 const MAX_ROWS = 500
 
+const SheetRow = z.record(z.string().max(40), z.string().max(4_000))
+
 const Sheet = z.object({
-  rows: z
-    .array(z.record(z.string().max(40), z.string().max(4_000)))
-    .min(1)
-    .max(MAX_ROWS),
+  rows: z.array(SheetRow).min(1).max(MAX_ROWS),
   reason: Reason.optional(),
   /** Tells what would happen, and changes nothing. */
   dryRun: z.boolean().default(false),
@@ -172,13 +191,23 @@ export function resource<const S extends ResourceSpec>(spec: S & WithoutSecrets<
   return { [SPEC]: spec, ...reads(spec, record), ...writes(spec, record) } as unknown as ResourceApi<S> // the type says per spec what is there
 }
 
-function reads(
-  { name, feature, sort, filter, isPersonal }: ResourceSpec,
-  record: z.ZodObject,
-): Record<string, Endpoint> {
+function reads(spec: ResourceSpec, record: z.ZodObject): Record<string, Endpoint> {
+  const { name, feature, sort, filter, isPersonal } = spec
   const access: Access = `staff:${feature}.view`
-  const { from: _from, after: _after, size: _size, ...asked } = listQuery
+  const { days, ...plainQuery } = listQuery
+  const whole = { ...plainQuery, ...(daysFieldOf(spec) !== undefined && { days }) }
+  const { from: _from, after: _after, size: _size, ...asked } = whole
   return {
+    ...(spec.sums && {
+      sums: {
+        method: 'GET',
+        path: `/staff/${name}/sums`,
+        summary: `Staff: get the sums of all matching ${words(name)}`,
+        access,
+        query: z.object({ ...asked, sort: z.enum(sort).optional(), ...filter?.shape }),
+        response: Sums,
+      },
+    }),
     export: {
       method: 'POST',
       path: `/staff/${name}/export`,
@@ -195,7 +224,7 @@ function reads(
       path: `/staff/${name}`,
       summary: `Staff: list ${words(name)}`,
       access,
-      query: z.object({ ...listQuery, sort: z.enum(sort).optional(), ...filter?.shape }),
+      query: z.object({ ...whole, sort: z.enum(sort).optional(), ...filter?.shape }),
       response: pageOf(record),
     },
     one: {

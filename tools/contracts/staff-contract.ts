@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { publicationFields } from '../../core/kernel/resource/publication.ts'
-import { SPEC, type ResourceSpec } from '../../core/kernel/resource.ts'
+import { daysFieldOf, SPEC, type ResourceSpec } from '../../core/kernel/resource.ts'
 import { kindOf, listOf, wordsOf, type FieldKind, type Words } from '../../core/kernel/schemas.ts'
 import type { Endpoint } from '../../core/kernel/endpoint.ts'
 import * as contracts from '../../core/contracts.ts'
@@ -53,12 +53,16 @@ export function resources() {
   return Object.fromEntries(specs.map((spec) => [spec.name, describe(spec)]))
 }
 
-function describe({ feature, record, create, update, filter, sort, newestFirst, isPersonal }: ResourceSpec) {
+function describe(spec: ResourceSpec) {
+  const { feature, record, create, update, filter, sort, newestFirst, isPersonal, sums } = spec
+  const daysField = daysFieldOf(spec)
   const written = { ...update?.shape, ...create?.shape }
   return {
     feature,
     sort: { field: sort[0], order: newestFirst ? 'DESC' : 'ASC' },
     sortable: sort,
+    ...(daysField !== undefined && { daysField }),
+    ...(sums && { sums }),
     isPublished: Object.keys(publicationFields).every((field) => field in record.shape),
     isPersonal: isPersonal === true,
     fields: { ...fieldsIn(record.shape as Shape, ''), ...fieldsIn(written as Shape, '', true) },

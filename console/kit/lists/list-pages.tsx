@@ -1,7 +1,10 @@
-// Below a list: which of its rows these are, and the way to the others.
+// Below a list: its sums, which of its rows these are, and the way to the others.
 import { Pagination, useListContext } from 'react-admin'
 import type { ListMeta } from '../../frame/data-provider.ts'
 import { showTotal } from '../../frame/total.ts'
+import type { Screen } from '../screen-spec.ts'
+import { ListSums } from './list-sums.tsx'
+import { columnNames } from './narrow-list.ts'
 
 interface Range {
   readonly from: number
@@ -9,9 +12,14 @@ interface Range {
   readonly count: number
 }
 
-export function ListPages() {
+export function ListPages({ columns }: Pick<Screen, 'columns'>) {
   const { meta } = useListContext()
   const label = ({ from, to, count }: Range) => `${from}–${to} of ${showTotal(count, meta as ListMeta | undefined)}`
   const passedOn: object = { labelDisplayedRows: label } // react-admin's types leave it out
-  return <Pagination {...passedOn} />
+  return (
+    <>
+      <ListSums labels={columnNames(columns)} />
+      <Pagination {...passedOn} />
+    </>
+  )
 }

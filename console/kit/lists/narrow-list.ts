@@ -7,13 +7,25 @@ interface Column {
   readonly label?: string
 }
 
+/** The names of columns by their fields. */
+export function columnNames(columns: ReactNode): ReadonlyMap<string, string> {
+  return new Map(
+    Children.toArray(columns).flatMap((column) => {
+      if (!isValidElement<Column>(column) || column.props.source === undefined) return []
+      const { source, label } = column.props
+      return [[source, label ?? nameOfField(source)] as const]
+    }),
+  )
+}
+
+/** "paidAmount" as "Paid amount". */
+export function nameOfField(source: string): string {
+  return words(source.replaceAll(/[A-Z]/g, '_$&'))
+}
+
 /** The columns' names as styles of the list, shown before each value where the head has no room: see lists.css. */
 export function namesOf(columns: ReactNode): Readonly<Record<string, object>> {
   return Object.fromEntries(
-    Children.toArray(columns).flatMap((column) => {
-      if (!isValidElement<Column>(column) || column.props.source === undefined) return []
-      const { source, label = words(source.replaceAll(/[A-Z]/g, '_$&')) } = column.props
-      return [[`& .column-${source}`, { '--column': JSON.stringify(label) }]]
-    }),
+    [...columnNames(columns)].map(([source, label]) => [`& .column-${source}`, { '--column': JSON.stringify(label) }]),
   )
 }

@@ -33,7 +33,8 @@ export const ledgerScreens: Screen[] = [
       column('at'),
       column('kind', { as: State }),
       column('reference', 'About', { as: RecordOfId }),
-      column('postings', 'Amount (debit +, credit −)', { as: Postings }),
+      column('postings', 'Lines (debit +, credit −)', { as: Postings }),
+      column('amount'),
     ],
     details: [
       detail('at', 'When'),

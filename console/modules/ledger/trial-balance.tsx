@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
 import { accountName } from '../../kit/names/labels.ts'
+import { DayField } from '../../kit/inputs/day-field.tsx'
 import { OnlyWith } from '../../kit/only-with.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -33,24 +33,6 @@ function BooksOfDays() {
       </div>
       {books && <Books {...books} />}
     </Card>
-  )
-}
-
-interface DayFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (day: string) => void
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  return (
-    <TextField
-      label={label}
-      type="date"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
   )
 }
 

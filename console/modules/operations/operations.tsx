@@ -1,4 +1,4 @@
-import { BooleanInput, DateInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
 import { AuditChanges } from '../../kit/changes.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { AuditAction, AuditList, AuditSubject } from './audit-words.tsx'
@@ -91,13 +91,7 @@ export const operationScreens: Screen[] = [
     label: 'Audit',
     about: 'Everything that staff have changed, with who, when and why.',
     asText: ({ action }) => words(action),
-    filters: [
-      filter('subject'),
-      filter('action'),
-      filter('staffId', 'Who', { of: 'members' }),
-      filter('since', { as: DateInput, alwaysOn: true }),
-      filter('until', { as: DateInput, alwaysOn: true }),
-    ],
+    filters: [filter('subject'), filter('action'), filter('staffId', 'Who', { of: 'members' })],
     columns: [
       column('at'),
       column('staffName', 'Who'),

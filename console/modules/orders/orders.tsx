@@ -28,8 +28,6 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
   filters: [
     filter('status', { alwaysOn: true }),
     filter('amount', 'Amount', { as: MoneyInput }),
-    filter('createdFrom', 'Ordered from'),
-    filter('createdUntil', 'Ordered before'),
     filter('bundleId', 'Course', { of: 'courses' }),
     filter('couponCode'),
   ],

@@ -56,6 +56,7 @@ export const instalmentsStaffApi = {
       isLate: QueryFlag.optional(),
     }),
     sort: ['dueAt'],
+    sums: ['totalAmount'],
     /** More time, or a part that need not be paid; both with a reason. */
     update: z.object({
       dueAt: Instant,

@@ -32,6 +32,7 @@ export const invoicesStaffApi = {
     record: z.object({ ...paper, creditNote: z.string().nullable() }),
     filter,
     sort: ['issuedAt'],
+    sums: ['taxable', 'cgst', 'sgst', 'igst', 'total'],
     newestFirst: true,
   }),
   staffCreditNotes: resource({
@@ -40,6 +41,7 @@ export const invoicesStaffApi = {
     record: z.object({ ...paper, invoice: z.string() }),
     filter,
     sort: ['issuedAt'],
+    sums: ['taxable', 'cgst', 'sgst', 'igst', 'total'],
     newestFirst: true,
   }),
   /** The papers of an order, for a family that asks for them. */

@@ -13,10 +13,13 @@ export const ledgerStaffApi = {
       kind: z.string(),
       reference: z.string(),
       at: Instant,
+      /** All that is debited: as much is credited. */
+      amount: Paise,
       postings: z.array(z.object({ account: z.string(), amount: Paise })),
     }),
     filter: z.object({ kind: line(40).optional(), reference: line(64).optional(), account: line(120).optional() }),
     sort: ['at'],
+    sums: ['amount'],
     newestFirst: true,
   }),
   staffBooks: {

@@ -57,6 +57,7 @@ export const mandatesStaffApi = {
     }),
     filter: z.object({ mandateId: line(64).optional(), state: z.enum(DEBIT_STATES).optional() }),
     sort: ['executeAt'],
+    sums: ['amount'],
     newestFirst: true,
   }),
 }

@@ -93,11 +93,10 @@ export const ordersStaffApi = {
       couponCode: line(40).optional(),
       amount: queryInt(1, 999_999_999).optional(),
       bundleId: line(64).optional(),
-      createdFrom: queryInstant(),
-      createdUntil: queryInstant(),
     }),
     sort: ['createdAt'],
     newestFirst: true,
+    sums: ['amount', 'paidAmount'],
   }),
   staffAttempts: resource({
     name: 'payment-attempts',
@@ -156,13 +155,4 @@ export const ordersStaffApi = {
       response: z.array(z.object({ day: z.string(), orders: z.int(), amount: Paise })),
     }),
   },
-}
-
-/** Epoch milliseconds in a query string. */
-function queryInstant() {
-  return z
-    .string()
-    .regex(/^\d{1,14}$/, 'not an instant')
-    .transform(Number)
-    .optional()
 }

@@ -77,6 +77,7 @@ export const paymentsStaffApi = {
       isException: QueryFlag.optional(),
     }),
     sort: ['importedAt'],
+    sums: ['amount', 'fee', 'tax'],
     newestFirst: true,
     import: true,
     create: z.object({
@@ -107,6 +108,7 @@ export const paymentsStaffApi = {
       orderId: line(64).optional(),
     }),
     sort: ['requestedAt'],
+    sums: ['amount'],
     newestFirst: true,
   }),
   staffRefundRequests: requests({

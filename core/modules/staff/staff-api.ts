@@ -201,9 +201,6 @@ export const staffApi = {
       subject: line(120).optional(),
       action: line(80).optional(),
       staffId: line(64).optional(),
-      /** Days in India, both of them included. */
-      since: z.iso.date().optional(),
-      until: z.iso.date().optional(),
     }),
     sort: ['at'],
     newestFirst: true,

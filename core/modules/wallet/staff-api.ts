@@ -76,6 +76,7 @@ export const walletStaffApi = {
     }),
     filter: z.object({ status: DebtStatus.optional(), accountId: line(64).optional(), orderId: line(64).optional() }),
     sort: ['since'],
+    sums: ['amount', 'recovered'],
     newestFirst: true,
   }),
   staffWalletActions: {

@@ -10,6 +10,7 @@ import { trialBalance } from './trial-balance.ts'
 const entries = tableStore(ledgerStaffApi.staffLedger, {
   table: 'ledger.entry',
   computed: {
+    amount: sql`(select sum(amount) filter (where amount > 0) from ledger.posting where entry_id = entry.id)::bigint`,
     postings: sql`(select json_agg(json_build_object('account', account, 'amount', amount) order by line)
       from ledger.posting where entry_id = entry.id)`,
   },

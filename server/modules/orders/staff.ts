@@ -1,6 +1,6 @@
 // Orders, as staff see them.
 import { sql } from 'kysely'
-import { isoString, later, MINUTE, toInstant } from '#core/kernel/time.ts'
+import { isoString, later, MINUTE } from '#core/kernel/time.ts'
 import { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { routes } from '#server/platform/call.ts'
@@ -17,8 +17,6 @@ const orders = tableStore(ordersStaffApi.staffOrders, {
   keys: ['couponCode'],
   where: {
     bundleId: (value) => sql<boolean>`bundle_id = ${value}`,
-    createdFrom: (value) => sql<boolean>`created_at >= ${isoString(toInstant(Number(value)))}::timestamptz`,
-    createdUntil: (value) => sql<boolean>`created_at < ${isoString(toInstant(Number(value)))}::timestamptz`,
   },
 })
 

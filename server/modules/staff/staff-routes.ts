@@ -24,8 +24,6 @@ const auditRows = tableStore(staffApi.staffAudit, {
   keys: ['subject'],
   where: {
     staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value} and actor ->> 'kind' = 'staff'`,
-    since: (day) => sql<boolean>`at >= (${day}::date)::timestamp at time zone 'Asia/Kolkata'`,
-    until: (day) => sql<boolean>`at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
   },
 })
 

@@ -239,8 +239,8 @@ describe('the desk', () => {
     const { data } = await staff.staffAudit.list({ subject: `boards/${id}` })
     expect(data).toMatchObject([{ action: 'boards.create', staffId: owner.staffId, reason: 'asked for' }])
     expect((await staff.staffAudit.list({ q: 'NIOS' })).total).toBe(1)
-    const between = async (since: string, until: string) =>
-      (await staff.staffAudit.list({ q: 'NIOS', since, until })).total
+    const between = async (first: string, last: string) =>
+      (await staff.staffAudit.list({ q: 'NIOS', days: `${first}..${last}` })).total
     expect(await between('2026-11-21', '2026-11-21')).toBe(1)
     expect([await between('2026-11-22', '2026-12-31'), await between('2026-01-01', '2026-11-20')]).toEqual([0, 0])
   })

@@ -6,14 +6,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import {
-  MOST_COUNTED,
-  SPEC,
-  type AnyResource,
-  type ChangeOf,
-  type DraftOf,
-  type RecordOf,
-} from '#core/kernel/resource.ts'
+import { MOST_COUNTED, SPEC, type AnyResource, type ChangeOf, type DraftOf, type RecordOf } from '#core/kernel/resource.ts' // prettier-ignore
 import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { masked } from '#server/platform/access/masked.ts'
@@ -98,6 +91,10 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, OperationHandler> = {
     list: (ctx, input, actor) => storeFor(known, actor).list(ctx.staffDb, input as ListQuery, ctx.now()),
+    async sums(ctx, input, actor) {
+      const store = storeFor(known, actor)
+      return { sums: await store.sums?.(ctx.staffDb, input as ListQuery, api[SPEC].sums ?? [], ctx.now()) }
+    },
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),

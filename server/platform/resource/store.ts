@@ -12,6 +12,8 @@ export interface ListQuery {
   readonly ids?: readonly string[] | undefined
   /** In place of `from`: the rows after the one with this id. */
   readonly after?: string | undefined
+  /** Days of the field that the list is ordered by: core/kernel/resource/day-range.ts. */
+  readonly days?: string | undefined
   readonly [filter: string]: unknown
 }
 
@@ -31,6 +33,8 @@ export interface Page<R> {
 /** `R` is what is read, `W` the fields that may be written. Methods, so that a store of some fields is a store. */
 export interface ResourceStore<R extends object = Fields, W extends object = Fields> {
   list(db: Db, ask: ListQuery, now: Instant): Promise<Page<Row<R>>>
+  /** The sums of these fields over all rows of the list. */
+  sums?(db: Db, ask: ListQuery, fields: readonly string[], now: Instant): Promise<Readonly<Record<string, number>>>
   find(db: Db, id: string, now: Instant): Promise<Row<R> | undefined>
   /** Nobody else changes it until the transaction ends. */
   lock?(tx: Tx, id: string): Promise<void>

@@ -7,7 +7,7 @@ import { Secret } from '#core/kernel/secret.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { listRows } from './tables/list-rows.ts'
+import { listRows, sumRows } from './tables/list-rows.ts'
 import type { Fields, FullStore, Row } from './store.ts'
 import { columnOf, columnsOf, plainSpecOf, type PlainSpec } from './tables/table-spec.ts'
 
@@ -114,6 +114,7 @@ function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
 
   return {
     list: (db, ask, now) => listRows(db, spec, ask, now),
+    sums: (db, ask, fields, now) => sumRows(db, spec, ask, { fields, now }),
     async find(db, wanted) {
       const { rows } = await sql<Row>`select ${columns} from ${name}
         where ${id} = ${wanted} and ${only ?? sql`true`}`.execute(db)

@@ -137,6 +137,7 @@ export const teacherRecordsApi = {
       teacherId: Ref.optional(),
     }),
     sort: ['startsAt'],
+    sums: ['pay'],
     newestFirst: true,
   }),
   staffClassRatings: resource({

@@ -3,7 +3,8 @@
 // MOST_SEARCHED rows of the list.
 import { sql, type RawBuilder } from 'kysely'
 import { MOST_COUNTED } from '#core/kernel/resource.ts'
-import type { Instant } from '#core/kernel/time.ts'
+import { timesOf, type TimeRange } from '#core/kernel/resource/day-range.ts'
+import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { hasDraft } from '../draft-store.ts'
 import type { ListQuery, Page, Row } from '../store.ts'
@@ -12,15 +13,43 @@ import { columnOf, columnsOf, type PlainSpec } from './table-spec.ts'
 const MOST_SEARCHED = 10_000
 
 export async function listRows(db: Db, spec: PlainSpec, ask: ListQuery, now: Instant): Promise<Page<Row>> {
-  const { from, size, q, after } = ask
+  const { from, size, after } = ask
   const narrowed = narrowedBy(spec, ask, now)
-  const isLookedThrough = q !== undefined && q !== '' && !spec.isSearchIndexed
-  const where = q ? and([...narrowed, isLookedThrough ? isFound(spec, narrowed, q) : matches(spec, q)]) : and(narrowed)
+  const isLookedThrough = isSearchedByRow(spec, ask)
+  const where = matching(spec, ask, now)
   const data = size === 0 ? [] : await readPage(db, spec, ask, where)
   const isLast = after === undefined && data.length < size && (data.length > 0 || from === 0)
   const counted = isLast ? from + data.length : await countRows(db, spec, where)
   const isCutShort = isLookedThrough && (await countRows(db, spec, and(narrowed))) > MOST_SEARCHED
   return { data, total: Math.min(counted, MOST_COUNTED), isCapped: counted > MOST_COUNTED || isCutShort }
+}
+
+/** One statement sums all rows that match: not only those of a page. */
+export async function sumRows(
+  db: Db,
+  spec: PlainSpec,
+  ask: ListQuery,
+  { fields, now }: { readonly fields: readonly string[]; readonly now: Instant },
+): Promise<Readonly<Record<string, number>>> {
+  const sums = fields.map((field) => {
+    const value = spec.computed[field] ?? sql.ref(columnOf(field))
+    return sql`coalesce(sum(${value}), 0)::bigint as ${sql.ref(field)}`
+  })
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(sums)} from ${sql.table(spec.table)}
+    where ${matching(spec, ask, now)}`.execute(db)
+  return rows[0] ?? {}
+}
+
+/** The condition for the rows of a list. */
+function matching(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean> {
+  const narrowed = narrowedBy(spec, ask, now)
+  if (!ask.q) return and(narrowed)
+  return and([...narrowed, isSearchedByRow(spec, ask) ? isFound(spec, narrowed, ask.q) : matches(spec, ask.q)])
+}
+
+/** No index serves the search. */
+function isSearchedByRow({ isSearchIndexed }: PlainSpec, { q }: ListQuery): boolean {
+  return q !== undefined && q !== '' && !isSearchIndexed
 }
 
 async function readPage(db: Db, spec: PlainSpec, ask: ListQuery, where: RawBuilder<boolean>): Promise<Row[]> {
@@ -43,17 +72,27 @@ async function countRows(db: Db, { table }: PlainSpec, where: RawBuilder<boolean
 
 /** The conditions of the list, without its search. */
 function narrowedBy(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean>[] {
-  const { from: _from, size: _size, sort: _sort, order: _order, after: _after, q: _q, ids, ...filters } = ask
+  const { from: _from, size: _size, sort: _sort, order: _order, after: _after, q: _q, ids, days, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   return [
     ...(spec.only ? [spec.only] : []),
     ...(ids ? [sql<boolean>`${spec.id} = any(${[...ids]})`] : []),
+    ...(days === undefined ? [] : onDays(spec, timesOf(days, now))),
     ...own.map(([filter, value]) => {
       const narrow = spec.where[filter]
       if (filter === 'hasDraft')
         return sql<boolean>`${hasDraft(spec.name, sql`${sql.table(spec.table)}.${spec.id}`)} = ${value}`
       return narrow ? narrow(value, now) : sql<boolean>`${sql.ref(columnOf(filter))} = ${value}`
     }),
+  ]
+}
+
+/** The field that the list is ordered by, which an index has. */
+function onDays({ sort: [field] }: PlainSpec, { from, until }: TimeRange): RawBuilder<boolean>[] {
+  const column = sql.ref(columnOf(field))
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${column} >= ${isoString(from)}::timestamptz`]),
+    ...(until === undefined ? [] : [sql<boolean>`${column} < ${isoString(until)}::timestamptz`]),
   ]
 }
 
