@@ -10,6 +10,8 @@ import { DiscountKind } from './discount-kind.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
+const LISTED_AT = 'PLANS lists it on the plans page. Leave empty to list it nowhere.'
+
 const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   <RuleSentence key="RuleSentence" />,
   input('redeem.redeemType', 'Discount type', { as: DiscountKind }),
@@ -36,7 +38,7 @@ const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   input('variantNames', 'Tiers', { helperText: 'Leave empty for every tier.' }),
   input('planIds', 'Plans', { helperText: 'Leave empty for every plan.' }),
   input('entityIds', 'Courses', { helperText: 'Leave empty for every course.' }),
-  input('categories', 'Public categories'),
+  input('categories', 'Listed at', { helperText: LISTED_AT }),
   input('partnerHash', 'Partner hash (empty for everybody)'),
   input('title'),
   <Simulator key="Simulator" />,
@@ -125,7 +127,7 @@ const offers = screen('payment-offers')(({ column, input, items }) => ({
       ],
       { layout: { inline: true } },
     ),
-    input('categories'),
+    input('categories', 'Listed at', { helperText: LISTED_AT }),
     input('startsAt', 'From'),
     input('endsAt', 'Until'),
     input('isActive', 'On'),

@@ -8,6 +8,7 @@ import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, inWords, line, listed, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { PAYMENT_METHODS } from '#core/modules/instruments/payment-methods.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { Coupon, CouponType } from './coupon.ts'
@@ -51,7 +52,7 @@ const offer = {
   categories: z.array(line(40)).max(20),
   title: Localised,
   text: Localised,
-  paymentMethod: line(40).min(1),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   name: line(60).min(1).nullable(),
   cardType: OfferInstrument.shape.cardType,
   serviceProvider: line(40).min(1).nullable(),

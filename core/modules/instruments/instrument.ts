@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { id, Paise } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { EMI_KINDS } from './emi-offer.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
 
-export const PAYMENT_METHODS = ['UPI', 'CARD', 'NETBANKING', 'WALLET', 'EMI', 'CONSUMER_FINANCE'] as const
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
