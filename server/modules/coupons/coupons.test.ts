@@ -411,6 +411,10 @@ describe('getPaymentOfferByCategory', () => {
       text: { text: '5% back with this card.', lang: 'en' },
       paymentMethod: 'CARD',
       endsAt: offer.endsAt,
+      name: null,
+      cardType: null,
+      serviceProvider: null,
+      maxDiscountCourseAllowed: [],
     }
     await expect.poll(list).toEqual([expected])
     app.moveClock(DAY)
