@@ -1,6 +1,6 @@
 // A lesson led by AI: a learner joins it, answers by the server's clock, and is marked as present.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { advanceLesson, beginLesson, statusOfClass } from './database.ts'
+import { advanceLesson, beginLesson, statusOfClass } from './class-database.ts'
 import { addressOf, signInByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
-import { ageClass, ageDemo, beginDemo } from './database.ts'
+import { ageClass, ageDemo, beginDemo } from './class-database.ts'
 import { hoursOfTheNextDay } from './demo-times.ts'
 import { addressOf as apiAddress, postToApi, signIn, signInByApi } from './family.ts'
 import { logInToTeach } from './teacher-page.ts'

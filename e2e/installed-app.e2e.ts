@@ -21,6 +21,7 @@ test('the installed app begins with the staff’s screen, once per session, and 
   })
   await page.goto('/')
   await expect(splash).toContainText('Ten evenings of light.')
+  await expect(splash.getByRole('button', { name: 'Skip' })).toBeFocused()
   await expect(splash.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/courses')
   await axeInBothLights(page)
   await splash.getByRole('button', { name: 'Skip' }).click()

@@ -1,5 +1,5 @@
 // A class whose room is full: a learner who comes then watches it, writes and hears of its end.
-import { endClass, fillClass } from './database.ts'
+import { endClass, fillClass } from './class-database.ts'
 import { agree, comeToConsent } from './consent.ts'
 import { addressOf, signInByApi } from './family.ts'
 import { axe, expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 // A teacher asks for leave, staff choose a substitute, and the family hears of it.
 import { DAY } from '#core/kernel/time.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { giveClass } from './database.ts'
+import { giveClass } from './class-database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
 import { addressOf as apiAddress } from './family.ts'
 import { openFirstRow, staffPage } from './staff-page.ts'

@@ -44,5 +44,7 @@ function showNext(splash: HTMLDialogElement, screens: readonly SplashScreen[]): 
   const timer = setTimeout(() => showNext(splash, rest), screen.shownForMs)
   splash.addEventListener('close', () => clearTimeout(timer), { once: true })
   splash.onclick = () => splash.close()
-  if (!splash.open) splash.showModal()
+  if (splash.open) return
+  splash.showModal()
+  splash.querySelector('button')?.focus()
 }
