@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id, Paise } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { EMI_KINDS } from './emi-offer.ts'
-import { PAYMENT_METHODS } from './payment-methods.ts'
+import { PAYMENT_METHODS } from '#core/taxonomy/payment-method.ts'
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
