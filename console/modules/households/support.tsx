@@ -13,20 +13,26 @@ import { guardianChanges } from './guardian-changes.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 function MergeDecision() {
+  const preview = useMergePreview()
   return (
     <>
-      <WhatMoves />
+      {preview && (
+        <Card className="panel">
+          <h2>What moves</h2>
+          <MergePreview {...preview} />
+        </Card>
+      )}
       <SecondDecision
         of="household-merges"
         scope="households.approve"
-        approval={() => 'Merge the first household into the second'}
+        approval={() => (preview ? `Merge ${preview.from.phone} into ${preview.into.phone}` : 'Merge the households')}
       />
     </>
   )
 }
 
-/** As the person saw it who asked, and as it is now. */
-function WhatMoves() {
+/** The two households as they are now; a merge that was decided has no preview. */
+function useMergePreview(): Preview | undefined {
   const merge = useStaffRecord('household-merges')
   const [preview, setPreview] = useState<Preview>()
   useEffect(() => {
@@ -34,13 +40,7 @@ function WhatMoves() {
     const ids = { id: merge.fromAccount as never, into: merge.intoAccount as never } // ids of households
     staff.staffMergeActions.previewMerge(ids).then(setPreview, () => setPreview(undefined))
   }, [merge])
-  if (!preview) return null
-  return (
-    <Card className="panel">
-      <h2>What moves</h2>
-      <MergePreview {...preview} />
-    </Card>
-  )
+  return merge?.status === 'WAITING' ? preview : undefined
 }
 
 const merges = screen('household-merges')(({ column, detail }) => ({
