@@ -47,5 +47,5 @@ export async function drawPreview(
 
 /** Renders the page as for a signed-out visitor for every caller, and stores nothing about the browser. */
 function asVisitor(caller: Caller): Caller {
-  return { ...caller, actor: async () => visitor, device: () => 'preview' }
+  return { ...caller, actor: async () => visitor, device: () => 'preview', country: () => undefined }
 }

@@ -100,9 +100,15 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
       return work(...args)
     }
   }
-  const { device, signIn, signOut } = caller
+  const { device, rememberCountry, signIn, signOut } = caller
   return {
-    caller: { ...caller, device: touch(device), signIn: touch(signIn), signOut: touch(signOut) },
+    caller: {
+      ...caller,
+      device: touch(device),
+      rememberCountry: touch(rememberCountry),
+      signIn: touch(signIn),
+      signOut: touch(signOut),
+    },
     setsCookies: () => isTouched,
   }
 }

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { inputSentence } from '#core/kernel/input-sentences.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
 import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal, type SupportView } from './access/actor.ts' // prettier-ignore
+import type { PhoneCountry } from '#core/taxonomy/phone.ts'
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
@@ -19,6 +20,9 @@ export interface Caller {
   readonly address: string
   /** The browser's own random mark, for limits; asking for it sets the cookie that keeps it. */
   readonly device: () => string
+  /** The country of the last number that was typed in this browser. */
+  readonly country: () => PhoneCountry | undefined
+  readonly rememberCountry: (country: PhoneCountry) => void
   readonly actor: () => Promise<Actor>
   /** The key of this browser's own session, which does not open it. */
   readonly session: () => string | undefined

@@ -1,6 +1,6 @@
 import { accountsApi } from '#core/modules/accounts/api.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
-import { requesterOf, browserOf, readPhone, resendCode, sendCode } from '#server/modules/otp/index.ts'
+import { requesterOf, browserOf, readChosenPhone, resendCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { editProfile } from './edit-profile.ts'
 import { authenticate, logIn, signUp } from './login/log-in.ts'
@@ -14,10 +14,10 @@ const REDIRECT_AFTER_MS = 50
 
 export const accountRoutes = routes(accountsApi, {
   preLoginVerification: (ctx, { lang, ...dialled }, call) =>
-    sendCode(ctx, { to: readPhone(dialled), purpose: 'LOGIN', lang }, browserOf(call)),
+    sendCode(ctx, { to: readChosenPhone(dialled, call), purpose: 'LOGIN', lang }, browserOf(call)),
 
   preSignUpVerification: (ctx, { lang, ...dialled }, call) =>
-    sendCode(ctx, { to: readPhone(dialled), purpose: 'SIGNUP', lang }, browserOf(call)),
+    sendCode(ctx, { to: readChosenPhone(dialled, call), purpose: 'SIGNUP', lang }, browserOf(call)),
 
   resendLoginOtp: (ctx, { verificationId: id, channel, lang }, call) =>
     resendCode(ctx, { id, channel, lang }, requesterOf(call)),

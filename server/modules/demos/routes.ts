@@ -34,7 +34,7 @@ const bookingRoutes = routes(demosApi, {
   }),
   listLandings: (ctx, { lang }) => viewLandings(ctx, lang),
   getLanding: (ctx, { key, lang }) => viewLanding(ctx, key, lang),
-  getBooking: (ctx, ask, { actor }) => viewStatus(ctx, actor, ask),
+  getBooking: (ctx, ask, { actor, country }) => viewStatus(ctx, actor, { ...ask, chosenCountry: country() }),
   getSlots: (ctx, ask, { actor }) => viewSlots(ctx, actor, ask),
   signIn: (ctx, { verificationId, otp }, call) => enterByBooking(ctx, call, { verificationId, otp }),
   book: (ctx, ask, { actor }) => holdSeat(ctx, actor, ask),

@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
 export { requesterOf, browserOf, type CodeRequester } from './requester.ts'
 export { acceptCode, acceptTicket, mailCode, resendCode, sendCode, whatsAppCode, type EnteredCode } from './codes.ts' // prettier-ignore
-export { readPhone } from './read-phone.ts'
+export { readChosenPhone } from './read-phone.ts'
 export { deleteVerificationsOf } from './store.ts'

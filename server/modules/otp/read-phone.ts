@@ -2,12 +2,21 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from '#core/taxonomy/phone.ts'
+import { countryOfPhone, DIAL_CODES, HOME_DIAL_CODE, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from '#core/taxonomy/phone.ts' // prettier-ignore
 import { NOT_INDIAN, NOT_OF_COUNTRY } from '#core/taxonomy/schemas.ts'
+import type { Caller } from '#server/platform/call.ts'
 
 interface DialledPhone {
   readonly phone: string
   readonly phoneCode?: string | undefined
+}
+
+/** The number to send a code to; the browser keeps its country for the next form, decision L-31. Throws as `readPhone` does. */
+export function readChosenPhone(dialled: DialledPhone, { rememberCountry }: Pick<Caller, 'rememberCountry'>): string {
+  const phone = readPhone(dialled)
+  const country = countryOfPhone(phone)
+  if (country) rememberCountry(country)
+  return phone
 }
 
 /** As E.164. Throws INVALID_INPUT for what is no number of the country. */

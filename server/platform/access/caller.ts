@@ -5,6 +5,7 @@ import { subjectOf, visitor, type Actor, type Client, type SupportView } from '.
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
 import { LOG_POSITION } from '#server/platform/database/replica.ts'
+import { countryIn, keepCountry } from './country-cookie.ts'
 import { cookieLife, sessionKey, type Sessions } from './session.ts'
 
 const DEVICE_COOKIE = 'kandil-device'
@@ -62,6 +63,8 @@ function openCaller(tools: CallerTools, request: FastifyRequest, reply: FastifyR
     requestId: request.id,
     address: request.ip,
     device: () => deviceOf(request, reply, cookies),
+    country: () => countryIn(request),
+    rememberCountry: (country) => keepCountry(reply, country, cookies),
     actor: () => (actor ??= clientOf(tools, request) ?? actorOf(sessions, [looking, token])),
     session: () => (token ? sessionKey(token) : undefined),
     async signIn(principal) {

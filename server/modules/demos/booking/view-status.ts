@@ -5,7 +5,7 @@ import { HELD_FOR, mayMove, MOST_MISSED } from '#core/modules/demos/booking-stat
 import { needsComputer } from '#core/modules/demos/category.ts'
 import { stepOf } from '#core/modules/demos/step.ts'
 import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
-import { countryOfPhone, DIAL_CODES } from '#core/taxonomy/phone.ts'
+import { countryOfPhone, DIAL_CODES, type PhoneCountry } from '#core/taxonomy/phone.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -15,7 +15,10 @@ import { supplyStatus } from '../instant/view-ondemand.ts'
 import { findViewer, type DemoViewer } from './find-viewer.ts'
 import { wordBooking } from './word-booking.ts'
 
-type StatusAsk = InputOf<typeof demosApi.getBooking>
+interface StatusAsk extends InputOf<typeof demosApi.getBooking> {
+  /** In this browser, for the last number that was typed. */
+  readonly chosenCountry: PhoneCountry | undefined
+}
 type SlotsAsk = InputOf<typeof demosApi.getSlots>
 
 /** A viewer who cannot book at all, or not move any more, has no free hour. */
@@ -65,7 +68,7 @@ export async function viewStatus(ctx: Ctx, actor: Actor, ask: StatusAsk) {
     steps: stepOf({ ...answers, isSignedIn: actor.kind === 'household' }),
     category,
     config: { isOpen, grades, needsComputer: needsComputer(category), rescheduleLimit, holdSeconds: HELD_FOR / 1_000 },
-    ...(await countryOf(ctx, actor, ask.offset)),
+    ...(await countryOf(ctx, actor, ask)),
     ondemandStatus,
     otp: { digits: OTP_DIGITS, resendInSeconds: RESEND_AFTER[0] / 1_000 },
     utm: utmOf(ask),
@@ -91,8 +94,9 @@ function utmOf({ utm_source: source, utm_medium: medium, utm_campaign: campaign 
 /** In minutes as JavaScript gives them: India, the Gulf, and Saudi Arabia. Decision L-31. */
 const HOME_OFFSETS: readonly number[] = [-330, -240, -180]
 
-/** It only preselects: the family's own number counts, then the browser's hour. Elsewhere nothing is chosen. */
-async function countryOf(ctx: Ctx, actor: Actor, offset: number | undefined) {
+/** It only preselects: what was chosen in this browser counts, then the family's own number, then the browser's hour. */
+async function countryOf(ctx: Ctx, actor: Actor, { chosenCountry, offset }: StatusAsk) {
+  if (chosenCountry) return { isoCountryCode: chosenCountry, phoneCode: DIAL_CODES[chosenCountry] }
   const family = actor.kind === 'household' ? await findHousehold(ctx.db, actor.accountId, actor.learnerId) : undefined
   const own = family && countryOfPhone(family.account.phone)
   if (own) return { isoCountryCode: own, phoneCode: DIAL_CODES[own] }
