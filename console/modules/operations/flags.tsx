@@ -6,6 +6,7 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
+import { RuleTable } from '../../kit/decisions/rule-table.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { RefsInput } from '../../kit/inputs/ref-input.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -17,7 +18,7 @@ function Meaning() {
   return flag && isFlagKey(flag.key) ? (
     <>
       <p className="sentence">{FLAGS[flag.key]}</p>
-      <RuleTable name={flag.key} columns={[{ heading: 'Now', rule: flag }]} />
+      <RuleTable heading={words(flag.key)} rows={ruleRows} columns={[{ heading: 'Now', rule: flag }]} />
     </>
   ) : null
 }
@@ -94,13 +95,7 @@ function RuleChange() {
     { heading: 'When it was asked', rule: change.before },
     { heading: 'Afterwards', rule: change },
   ]
-  return <RuleTable name={change.flag} columns={columns} />
-}
-
-interface RuleTableProps {
-  /** The key of the switch. */
-  readonly name: string
-  readonly columns: readonly { readonly heading: string; readonly rule: Rule }[]
+  return <RuleTable heading={words(change.flag)} rows={ruleRows} columns={columns} />
 }
 
 const ruleRows = [
@@ -110,33 +105,6 @@ const ruleRows = [
   ['Where', (rule: Rule) => listed(rule.environments, 'all pages')],
   ['Staff who see it first', (rule: Rule) => String(rule.adminIds.length)],
 ] as const
-
-function RuleTable({ name, columns }: RuleTableProps) {
-  return (
-    <table className="matrix">
-      <thead>
-        <tr>
-          <th scope="col">{words(name)}</th>
-          {columns.map(({ heading }) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ruleRows.map(([row, show]) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {columns.map(({ heading, rule }) => (
-              <td key={heading}>{show(rule)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 type Rule = StaffRecord<'flag-changes'>['before']
 
