@@ -40,6 +40,7 @@ const decisions = {
   'experiment-starts': staff.staffExperimentActions.decideExperimentStart,
   'coupon-starts': staff.staffCouponActions.decideCouponStart,
   'flag-changes': staff.staffFlagActions.decideFlagChange,
+  'emi-changes': staff.staffEmiActions.decideEmiChange,
   'job-replays': staff.staffReplayActions.decideReplay,
   'scope-requests': staff.staffClientActions.decideScopes,
 }

@@ -8,6 +8,8 @@ import { messageOf } from '../use-action.ts'
 export interface BulkChoice<C> {
   readonly label: string
   readonly change: Partial<C>
+  /** One person makes the change and cannot take it back: no "Undo" follows. */
+  readonly isOneWay?: true
 }
 
 export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<object>[] }) {
@@ -15,7 +17,7 @@ export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<
   const [notify, notifyWithUndo, undo] = [useNotify(), useUndoNotice(), useUndo(resource)]
   const [updateMany] = useUpdateMany()
 
-  function apply({ label, change }: BulkChoice<object>) {
+  function apply({ label, change, isOneWay }: BulkChoice<object>) {
     const before = data.filter(({ id }) => selectedIds.includes(id))
     const done = `${selectedIds.length} × ${words(label)}`
     void updateMany(
@@ -25,7 +27,9 @@ export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<
         mutationMode: 'pessimistic',
         // Records of other pages are not at hand, so their values before are not known.
         onSuccess: () =>
-          before.length === selectedIds.length ? notifyWithUndo(done, () => void undo(before, change)) : notify(done),
+          !isOneWay && before.length === selectedIds.length
+            ? notifyWithUndo(done, () => void undo(before, change))
+            : notify(done),
         onError: (error) => notify(messageOf(error), { type: 'error' }),
       },
     )

@@ -1,8 +1,7 @@
-import { NumberField, SelectInput } from 'react-admin'
-import { TENURES } from '#core/modules/instruments/emi-offer.ts'
 import { Code, words } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { emiChanges, emiPlans } from './emi-plans.tsx'
 
 const instruments = screen('instruments')(({ column, filter, input, items }) => ({
   label: 'Payment methods',
@@ -92,34 +91,6 @@ const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
   ],
 }))
 
-const plans = screen('emi-plans')(({ column, filter, input }) => ({
-  label: 'EMI plans',
-  about: 'Months and rates of each bank or lender.',
-  asText: ({ months, annualRate }) => `${months} months, ${annualRate}%`,
-  search: false,
-  filters: [filter('issuerId', 'Issuer', { of: 'emi-issuers', alwaysOn: true })],
-  columns: [
-    column('issuerId', 'Issuer', { of: 'emi-issuers' }),
-    column('months', { as: NumberField }),
-    column('annualRate', 'Interest (% a year)'),
-    column('isNoCost', 'No-cost'),
-    column('isActive', 'Offered'),
-  ],
-  bulk: [
-    { label: 'Offer', change: { isActive: true } },
-    { label: 'Hide from families', change: { isActive: false } },
-  ],
-  defaults: { isActive: true, isNoCost: false, minimum: 0, months: 3 },
-  form: [
-    input('issuerId', 'Issuer', { of: 'emi-issuers', isRequired: true }),
-    input('months', { as: SelectInput, choices: TENURES.map((id) => ({ id, name: `${id} months` })) }),
-    input('annualRate', 'Interest (% a year)', { helperText: 'A new rate needs the approve permission.' }),
-    input('isNoCost', 'No-cost (we pay the interest)'),
-    input('minimum', 'Smallest order (if above the issuer’s)'),
-    input('isActive', 'Offered'),
-  ],
-}))
-
 const rules = screen('emi-rules')(({ column, input }) => ({
   label: 'EMI limits',
   about: 'The limits that hold for every EMI.',
@@ -147,5 +118,5 @@ const partners = screen('emi-partners')(({ column, input }) => ({
   ],
 }))
 
-export const instrumentScreens: readonly Screen[] = [instruments, issuers, plans, rules, partners]
+export const instrumentScreens: readonly Screen[] = [instruments, issuers, emiPlans, emiChanges, rules, partners]
 export const downtimeScreens: readonly Screen[] = [downtimes]

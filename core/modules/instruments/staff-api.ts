@@ -1,11 +1,15 @@
 // Instruments, as staff edit them: banks and wallets with their caps, outages, EMI issuers and their plans.
 import { z } from 'zod'
-import { resource } from '#core/kernel/resource.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { Instant, line, Paise, percent, QueryFlag } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { SEVERITIES } from './availability.ts'
 import { EMI_KINDS, TENURES } from './emi-offer.ts'
 import { PaymentMethod } from './instrument.ts'
+import { emiStaffErrors as errors } from './staff-errors.ts'
 
 const feature = 'plans'
 const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
@@ -37,15 +41,20 @@ const issuer = {
   isActive: z.boolean(),
 }
 
-const plan = {
-  issuerId: line(64).min(1),
-  months: z.union(TENURES.map((months) => z.literal(months))),
+/** The terms of a plan that two people change. */
+const terms = {
   /** Percent a year. */
   annualRate: percent(0, 36),
+  /** We pay the interest. */
   isNoCost: z.boolean(),
   minimum: Amount,
-  isActive: z.boolean(),
 }
+const newPlan = {
+  issuerId: line(64).min(1),
+  months: z.union(TENURES.map((months) => z.literal(months))),
+  ...terms,
+}
+const planRule = { ...terms, isActive: z.boolean() }
 
 const emiRule = {
   /** A tenure whose monthly instalment is less is not offered: decision P-21. */
@@ -85,17 +94,60 @@ export const instrumentsStaffApi = {
     update: z.object(issuer),
     bulk: z.object({ isActive: z.boolean() }),
   }),
-  /** A rate is a price that we may pay: a new one asks for `plans.approve`. */
+  /** A new plan is not offered. One person hides a plan at once; it changes in no other way than by a request. */
   staffEmiPlans: resource({
     name: 'emi-plans',
     feature,
-    record: z.object({ id: z.string(), ...plan }),
+    record: z.object({
+      id: z.string(),
+      ...newPlan,
+      isActive: z.boolean(),
+      /** The issuer's, for the name of the plan. */
+      issuerName: z.string(),
+      kind: z.enum(EMI_KINDS),
+    }),
     filter: z.object({ issuerId: line(64).optional(), isNoCost: QueryFlag.optional(), isActive: QueryFlag.optional() }),
     sort: ['months', 'annualRate', 'issuerId'],
-    create: z.object(plan),
-    update: z.object(plan),
-    bulk: z.object({ isActive: z.boolean() }),
+    create: z.object(newPlan),
+    bulk: z.object({ isActive: z.literal(false) }),
   }),
+  /** Changes of EMI plans: one person asks, another agrees. */
+  staffEmiChanges: requests({
+    name: 'emi-changes',
+    feature,
+    /** The rule before is the one that the person saw who asked. Bank and months of a plan stay as they are. */
+    subject: { planId: z.string(), issuerId: z.string(), months: z.int(), ...planRule, before: z.object(planRule) },
+    create: z.object({ planId: line(64).min(1), ...planRule, reason: Sentence }),
+    errors: [
+      commonErrors.NOT_FOUND_ERROR,
+      errors.EMI_CHANGE_IS_OPEN,
+      errors.EMI_PLAN_IS_SO_ALREADY,
+      errors.EMI_PLAN_IS_THERE,
+    ],
+  }),
+  staffEmiActions: {
+    decideEmiChange: decisionOn({
+      of: 'emi-changes',
+      feature,
+      summary: 'approve or refuse a change of an EMI plan',
+      errors: [
+        errors.OWN_EMI_CHANGE,
+        errors.EMI_CHANGE_DECIDED,
+        errors.EMI_PLAN_CHANGED_SINCE,
+        errors.EMI_PLAN_IS_THERE,
+      ],
+    }),
+    switchEmiPlanOff: endpoint({
+      method: 'POST',
+      path: '/staff/emi-plans/:id/off',
+      summary: 'Staff: hide an EMI plan from families at once',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: line(64).min(1) }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ isActive: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
   /** One row: the limits of every EMI. */
   staffEmiRules: resource({
     name: 'emi-rules',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nothing, rupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { HOUR } from '#core/kernel/time.ts'
+import { heard } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { owner } from '#server/test/staff/clerk.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { aDiscountCap, aDowntime, anEmiIssuer, anEmiPartner } from './factory.ts'
 
 let app: TestApp
@@ -139,13 +140,21 @@ describe('getInstrumentDetails', () => {
 describe('staff', () => {
   const desk = () => app.as(owner)
 
-  it('keep issuers and plans, and families see them at once', async () => {
+  it('keep issuers and plans, and families see a new plan once a second person agrees', async () => {
     const issuer = await desk().staffEmiIssuers.create({
       code: 'FEDERAL', name: 'Federal Bank', kind: 'CREDIT', minimum: rupees(2_500), maximum: null, processingFee: nothing, position: 1, isActive: true,
     }) // prettier-ignore
     const plan = { issuerId: issuer.id, months: 12 as const, annualRate: 14.5, isNoCost: false, minimum: nothing }
-    await desk().staffEmiPlans.create({ ...plan, isActive: true })
+    const { id: planId, isActive } = await desk().staffEmiPlans.create(plan)
+    expect(isActive).toBe(false)
     const find = async () => (await cardsFor(10_000)).CREDIT.find((each) => each.issuer === 'FEDERAL')
+    await heard(app.ctx)
+    expect(await find()).toBeUndefined()
+    const { annualRate, isNoCost, minimum } = plan
+    const offered = { planId, annualRate, isNoCost, minimum, isActive: true, reason: 'The bank lends from today on.' }
+    const { id } = await desk().staffEmiChanges.create(offered)
+    const second = app.as(clerk('stf000000000000000002', 'plans.view', 'plans.approve'))
+    await second.staffEmiActions.decideEmiChange({ id, isApproved: true })
     await expect.poll(find).toMatchObject({ plans: [{ months: 12, annualRate: 14.5 }] })
     await desk().staffEmiIssuers.bulk({ ids: [issuer.id], change: { isActive: false } })
     await expect.poll(find).toBeUndefined()
@@ -157,7 +166,6 @@ describe('staff', () => {
       annualRate: 14,
       isNoCost: false,
       minimum: nothing,
-      isActive: true,
     }
     await expect(desk().staffEmiPlans.create({ ...plan, months: 36 as never })).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -4,6 +4,7 @@ import { isoString } from '#core/kernel/time.ts'
 import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { emiChangesStaff } from './emi-changes/staff.ts'
 
 const instruments = tableStore(api.staffInstruments, {
   table: 'instruments.instrument',
@@ -28,6 +29,10 @@ const issuers = tableStore(api.staffEmiIssuers, {
 
 const plans = tableStore(api.staffEmiPlans, {
   table: 'instruments.emi_plan',
+  computed: {
+    issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)`,
+    kind: sql`(select kind from instruments.emi_issuer i where i.id = issuer_id)`,
+  },
   search: ['issuerId'],
 })
 
@@ -47,8 +52,9 @@ export const instrumentsStaff = [
   ...resourceOperations(api.staffEmiIssuers, issuers, { kind: 'emi' }),
   ...resourceOperations(api.staffEmiPlans, plans, {
     kind: 'emp',
-    guarded: { annualRate: 'plans.approve', isNoCost: 'plans.approve' },
+    complete: (_ctx, _tx, { fields }) => ({ ...fields, isActive: false }),
   }),
+  ...emiChangesStaff,
   ...resourceOperations(api.staffEmiRules, rules),
   ...resourceOperations(api.staffEmiPartners, partners, { kind: 'epa' }),
 ]

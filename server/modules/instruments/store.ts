@@ -1,4 +1,4 @@
-// All SQL over the instruments schema, apart from what staff write (staff.ts). No other file names its tables.
+// All SQL over the instruments schema, apart from what staff write (staff.ts and emi-changes). No other file names its tables.
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Downtime, Severity } from '#core/modules/instruments/availability.ts'
 import type { DiscountCap } from '#core/modules/instruments/cap.ts'

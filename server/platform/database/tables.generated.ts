@@ -131,6 +131,7 @@ export interface Tables {
   'instalments.plan': InstalmentsPlan
   'instalments.terms': InstalmentsTerms
   'instruments.downtime': InstrumentsDowntime
+  'instruments.emi_change': InstrumentsEmiChange
   'instruments.emi_issuer': InstrumentsEmiIssuer
   'instruments.emi_partner': InstrumentsEmiPartner
   'instruments.emi_plan': InstrumentsEmiPlan
@@ -1614,6 +1615,24 @@ interface InstrumentsDowntime {
   severity: string
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   ends_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface InstrumentsEmiChange {
+  id: string
+  plan_id: string
+  issuer_id: string
+  months: number
+  annual_rate: number
+  is_no_cost: boolean
+  minimum: number
+  is_active: boolean
+  before: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface InstrumentsEmiIssuer {
   id: string
