@@ -35,6 +35,8 @@ describe('a page of content', () => {
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
       // The home page lets a class be chosen.
       expect.stringMatching(/^\/assets\/t0-chooser-/),
+      // It is the page that the installed app opens with.
+      expect.stringMatching(/^\/assets\/t0-splash-/),
       expect.stringMatching(/^\/assets\/t0-/),
     ])
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -11,13 +11,8 @@ import { changeQuery } from './query.ts'
 export async function followOldChoice({ api, url, path }: Page): Promise<void> {
   const named = namedChoice(url.searchParams.get('grade') ?? '')
   const target = url.searchParams.get('target')?.toLowerCase()
-  const successor = target && (await successorOf(api, target))
+  const { successor } = target ? await api.catalogue.getSuccessor({ target }) : { successor: null }
   if (!named && !successor) return
   const change = { ...named, ...(target && { target: successor ?? target }) }
   throw redirect((path.split('?')[0] ?? '/') + changeQuery(url.searchParams, change), 301)
-}
-
-async function successorOf(api: Page['api'], key: string): Promise<string | undefined> {
-  const { successors } = await api.catalogue.getSuccessors({})
-  return successors.find(({ target }) => target === key)?.successor
 }

@@ -48,12 +48,14 @@ export const catalogueApi = {
     response: z.object({ targets: z.array(Target) }),
     cachedUntil: [catalogueTag],
   }),
-  getSuccessors: endpoint({
+  getSuccessor: endpoint({
     method: 'GET',
-    path: '/storefront/target-successors',
-    summary: 'List targets that are no longer held, each with its successor',
+    path: '/storefront/target-successor',
+    summary: 'Get the target that took the place of one that is no longer held (decision L-15)',
     access: 'anyone',
-    response: z.object({ successors: z.array(z.object({ target: z.string(), successor: z.string() })) }),
+    query: z.object({ target: line(100) }),
+    /** Null for a target that is held, and for one that we do not know. */
+    response: z.object({ successor: z.string().nullable() }),
     cachedUntil: [catalogueTag],
   }),
   getCourseList: endpoint({

@@ -16,10 +16,7 @@ export const catalogueRoutes = routes(catalogueApi, {
 
   getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
 
-  async getSuccessors(ctx) {
-    const successors = await successorByTarget(ctx)
-    return { successors: [...successors].map(([target, successor]) => ({ target, successor })) }
-  },
+  getSuccessor: async (ctx, { target }) => ({ successor: (await successorByTarget(ctx)).get(target) ?? null }),
 
   getCourseList: (ctx, filter) => courseList(ctx, filter),
   getCourseGroups: (ctx, filter) => courseGroups(ctx, filter),

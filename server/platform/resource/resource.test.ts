@@ -95,9 +95,9 @@ describe('many at once', () => {
     testimonialType: 'TEXT' as const,
     userRole: 'Mother' as const,
     value: { en: 'She asks to go to class.' },
-    place: 'Pune',
+    place: { en: 'Pune' },
     userImage: null,
-    course: 'Class 8 CBSE',
+    course: { en: 'Class 8 CBSE' },
     year: 2026,
     consentAt: null,
   }

@@ -15,6 +15,7 @@ const FILTERS = {
   until: '2026-11-21',
   week: '2026-11-21',
   month: '2026-11-21',
+  days: 'this-month',
 }
 
 /** They name people who work for us. */

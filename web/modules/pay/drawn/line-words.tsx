@@ -33,9 +33,7 @@ export function PurchasedCourse({ facts, learnerName, plansPath, clashes }: Purc
   const link = useLink()
   return (
     <div className="grid gap-2">
-      {facts.picture && (
-        <Picture picture={facts.picture} className="aspect-[4/1] w-full rounded-m object-cover object-[50%_60%]" />
-      )}
+      {facts.picture && <Picture picture={facts.picture} className="h-24 w-full rounded-m object-cover" />}
       {learnerName !== null && <Receipt lines={[{ label: <Trans>Learner</Trans>, value: learnerName }]} />}
       <CourseFacts {...facts} />
       <ClashWarning clashes={clashes} />
