@@ -50,7 +50,11 @@ test('a wallet leads to its own page and back, declined or paid', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
 })
 
-test('a card that was left with the gateway pays the next time, and can be removed', async ({ page, phone }) => {
+test('a card that was left with the gateway pays the next time, and can be removed', async ({
+  page,
+  phone,
+  complaints,
+}) => {
   await comeToPay(page, phone)
   await payBy(page, 'Card')
   await page.getByLabel('Save this card for next time').check()
@@ -63,8 +67,17 @@ test('a card that was left with the gateway pays the next time, and can be remov
   await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
   await expect(page.getByRole('radio', { name: /HDFC •••• 1111/ })).toBeChecked()
   await page.getByRole('button', { name: /^Pay ₹.* with card/ }).click()
-  await page.getByLabel(/^One-time password/).fill('123456')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  // The bank takes its password on our page: commerce specification, section 5.
+  const password = page.getByLabel('One-time password (OTP)')
+  await expect(page.getByRole('link', { name: 'Continue on the bank’s page' })).toHaveAttribute('href', /\/pay\/3ds\//)
+  await axeInBothLights(page)
+  await password.fill('000000')
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(password).toHaveAccessibleDescription(/Incorrect OTP. Please try again./)
+  // The browser reports the refused form.
+  complaints.length = 0
+  await password.fill('123456')
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expectEnrolled(page)
 
   await page.goto('/plans?grade=8&board=cbse&target=school')

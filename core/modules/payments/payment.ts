@@ -26,6 +26,8 @@ export const NextStep = z.object({
   upiUri: z.string().nullable(),
   upi: UpiPayload.nullable(),
   redirectUrl: z.string().nullable(),
+  /** The bank of a saved card takes its one-time password on our page too: `/payment/v2/otp-request`. Absent when it does not. */
+  takesOtp: z.boolean().optional(),
 })
 export type NextStep = z.infer<typeof NextStep>
 

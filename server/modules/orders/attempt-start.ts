@@ -63,6 +63,8 @@ export interface StartAnswer {
   /** The data for the payer's app or browser. */
   readonly upi?: object | undefined
   readonly redirectUrl?: string | undefined
+  /** The bank takes its one-time password on our page. */
+  readonly takesOtp?: boolean
   readonly now: Instant
   readonly nextCheckAt: Instant
 }
@@ -75,6 +77,7 @@ export async function noteStartAnswer(db: Db, { orderId, no }: AttemptKey, answe
     transactionId: answer.transactionId ?? null,
     upi: answer.upi === undefined ? null : JSON.stringify(answer.upi),
     redirectUrl: answer.redirectUrl ?? null,
+    takesOtp: answer.takesOtp ?? false,
     now: at(answer.now),
     nextCheckAt: at(answer.nextCheckAt),
   })
@@ -84,6 +87,7 @@ interface AnsweredRow extends AttemptKey {
   readonly transactionId: string | null
   readonly upi: string | null
   readonly redirectUrl: string | null
+  readonly takesOtp: boolean
   readonly now: DbTime
   readonly nextCheckAt: DbTime
 }
@@ -97,6 +101,7 @@ const updateAnswered = prepared((db, row: AnsweredRow) =>
       transaction_id: sql`coalesce(transaction_id, ${row.transactionId})`,
       upi: sql`coalesce(upi, ${row.upi}::jsonb)`,
       redirect_url: sql`coalesce(redirect_url, ${row.redirectUrl})`,
+      takes_otp: sql`takes_otp or ${row.takesOtp}`,
       next_check_at: sql`case when answered_at is null and next_check_at is not null then ${row.nextCheckAt} else next_check_at end`,
     })
     .where('order_id', '=', row.orderId)

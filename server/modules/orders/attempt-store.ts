@@ -23,6 +23,8 @@ export interface Attempt {
   readonly transactionId: string | null
   readonly upi: unknown
   readonly redirectUrl: string | null
+  /** The bank takes its one-time password on our page. */
+  readonly takesOtp: boolean
   readonly failureReason: FailureReason | null
   readonly bankReference: string | null
   readonly startedAt: Instant
@@ -75,7 +77,15 @@ const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: str
     )
     .selectAll('o')
     .select(['a.no', 'a.method', 'a.upi_app', 'a.instrument', 'a.transaction_id', 'a.upi', 'a.redirect_url'])
-    .select(['a.failure_reason', 'a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks', 'a.answered_at'])
+    .select([
+      'a.failure_reason',
+      'a.bank_reference',
+      'a.started_at',
+      'a.checked_at',
+      'a.checks',
+      'a.answered_at',
+      'a.takes_otp',
+    ])
     .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
     .where('o.id', '=', orderId),
 )
@@ -197,6 +207,7 @@ function attemptFromRow(row: AttemptRow): Attempt {
     transactionId: row.transaction_id,
     upi: row.upi,
     redirectUrl: row.redirect_url,
+    takesOtp: row.takes_otp,
     failureReason: row.failure_reason as FailureReason | null, // written from a FailureReason
     bankReference: row.bank_reference,
     startedAt: row.started_at,

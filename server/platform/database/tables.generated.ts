@@ -2223,6 +2223,7 @@ interface OrdersAttempt {
   next_check_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   instrument: string | null
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  takes_otp: Generated<boolean>
 }
 interface OrdersDayTaking {
   day: string

@@ -9,6 +9,11 @@ export function pageIn(steps: GatewayBody | undefined): string | undefined {
   return authentication?.['method'] === 'GET' ? addressIn(authentication, 'url') : undefined
 }
 
+/** The bank's question for a one-time password can be answered without its page. */
+export function takesOtpIn(steps: GatewayBody | undefined): boolean {
+  return blockIn(blockIn(steps, 'authentication'), 'params')?.['can_accept_response'] === true
+}
+
 /** An address a browser may be sent to. */
 export function addressIn(block: GatewayBody | undefined, name: string): string | undefined {
   const text = textIn(block, name)

@@ -98,6 +98,8 @@ export interface StartedPayment {
   readonly transactionId: string | undefined
   readonly upi: UpiPayload | undefined
   readonly redirectUrl: string | undefined
+  /** The bank of a saved card takes its one-time password through `submitOtp` too. */
+  readonly takesOtp?: boolean
 }
 
 export type WebhookReading =

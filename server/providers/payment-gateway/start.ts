@@ -3,7 +3,7 @@
 import { parseRupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { customerPhone } from './customer-phone.ts'
-import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './gateway-response.ts'
+import { addressIn, pageIn, refused, saysDuplicate, takesOtpIn, unreadable, upiPayloadIn } from './gateway-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { blockIn, orderPath, textIn, toGatewayOrder } from './order-response.ts'
 import { GatewayFault, type EmiChoice, type NewPayment, type StartedPayment } from './port.ts'
@@ -122,7 +122,10 @@ async function readTransaction(
   const transactionId = textIn(body, 'txn_id')
   const steps = blockIn(body, 'payment')
   if (method === 'UPI_COLLECT') return { transactionId, upi: undefined, redirectUrl: undefined }
-  if (!(method in TXN_TYPES)) return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? (await findPage()) }
+  if (!(method in TXN_TYPES)) {
+    const redirectUrl = pageIn(steps) ?? (await findPage())
+    return { transactionId, upi: undefined, redirectUrl, takesOtp: method === 'CARD' && takesOtpIn(steps) }
+  }
   const upi = upiPayloadIn(blockIn(steps, 'sdk_params'))
   // The payer's app must show the amount that we ask for.
   if (!upi || parseRupees(upi.amount) !== amount) throw unreadable(TXNS)

@@ -7,12 +7,14 @@ export interface OtpFieldProps {
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly digits: number
+  /** As many as `digits`, unless fewer do. */
+  readonly leastDigits?: number
   /** The phone filled it in by itself. Typing never sends a form. */
   readonly autoFocus?: boolean
 }
 
 /** One field, not six: a code can be pasted, and the phone can fill it in from the message. */
-export function OtpField({ name, label, hint, error, digits, autoFocus }: OtpFieldProps) {
+export function OtpField({ name, label, hint, error, digits, leastDigits = digits, autoFocus }: OtpFieldProps) {
   return (
     <FieldFrame {...{ name, label, hint, error }}>
       <input
@@ -21,7 +23,7 @@ export function OtpField({ name, label, hint, error, digits, autoFocus }: OtpFie
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern={`\\s*(\\d\\s*){${digits}}`}
+        pattern={`\\s*(\\d\\s*){${leastDigits},${digits}}`}
         maxLength={digits * 2}
         required
         autoFocus={autoFocus}

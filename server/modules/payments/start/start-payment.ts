@@ -146,7 +146,12 @@ async function start(
     return waitForTwin(ctx, order, until)
   const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
   await noteStartAnswer(ctx.db, attempt, { ...started, now: ctx.now(), nextCheckAt: later(now, FIRST_CHECK) })
-  const step = { method, upi: started.upi ?? null, redirectUrl: started.redirectUrl ?? null }
+  const step = {
+    method,
+    upi: started.upi ?? null,
+    redirectUrl: started.redirectUrl ?? null,
+    takesOtp: started.takesOtp ?? false,
+  }
   return { next: nextStep(step, order.title), expiresAt }
 }
 

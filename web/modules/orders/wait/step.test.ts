@@ -39,6 +39,7 @@ test.each([
   ['UPI_QR', { ...none, type: 'UPI', upiUri }, { kind: 'QR', uri: upiUri }],
   ['UPI_COLLECT', { ...none, type: 'UPI_COLLECT' }, { kind: 'COLLECT' }],
   ['CARD', { ...none, type: 'REDIRECT', redirectUrl: 'https://bank.example/1' }, { kind: 'BANK', href: 'https://bank.example/1' }],
+  ['CARD', { ...none, type: 'REDIRECT', redirectUrl: 'https://bank.example/1', takesOtp: true }, { kind: 'OTP', href: 'https://bank.example/1' }],
   ['CARD', { ...none, type: 'NONE' }, { kind: 'NOTHING' }],
 ] as const)('by %s the payer is led to what the gateway gave', (method, next, step) => {
   expect(stepOf({ method, upiApp: null, next, isStartUnknown: false }, 'android')).toEqual(step)

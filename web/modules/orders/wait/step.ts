@@ -11,6 +11,8 @@ export type Step =
   /** The app of the UPI ID that was typed has been asked. */
   | { readonly kind: 'COLLECT' }
   | { readonly kind: 'BANK'; readonly href: string }
+  /** The bank's one-time password is typed here, or on its own page. */
+  | { readonly kind: 'OTP'; readonly href: string }
   /** The payer is back from the bank, which has not said yet what came of it. Its time to say so is over in `leftMs`. */
   | { readonly kind: 'ASKING'; readonly leftMs: number }
   /** Nobody knows yet whether the gateway has begun the payment. */
@@ -22,7 +24,7 @@ export interface AttemptView {
   readonly method: string | null
   readonly upiApp: string | null
   readonly isStartUnknown: boolean
-  readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl'> | null
+  readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl' | 'takesOtp'> | null
 }
 
 /** Banks answer within this time after a payer has left their page. Until then nothing that pays is offered. */
@@ -31,14 +33,15 @@ const BANK_ANSWERS_WITHIN = 2 * MINUTE
 /** `backAt` is when the payer came back from the bank's page, as the address says: undefined for a payer who has not been there. */
 export function stepAfter(backAt: number | undefined, attempt: AttemptView, now: Instant, platform: Platform): Step {
   const step = stepOf(attempt, platform)
-  if (step.kind !== 'BANK' || backAt === undefined || !Number.isSafeInteger(backAt)) return step
+  if ((step.kind !== 'BANK' && step.kind !== 'OTP') || backAt === undefined || !Number.isSafeInteger(backAt))
+    return step
   return { kind: 'ASKING', leftMs: Math.min(Math.max(backAt + BANK_ANSWERS_WITHIN - now, 0), BANK_ANSWERS_WITHIN) }
 }
 
 export function stepOf({ method, upiApp, next, isStartUnknown }: AttemptView, platform: Platform): Step {
   if (isStartUnknown) return { kind: 'UNKNOWN' }
   if (next?.type === 'UPI_COLLECT') return { kind: 'COLLECT' }
-  if (next?.redirectUrl) return { kind: 'BANK', href: next.redirectUrl }
+  if (next?.redirectUrl) return { kind: next.takesOtp ? 'OTP' : 'BANK', href: next.redirectUrl }
   if (!next?.upiUri) return { kind: 'NOTHING' }
   return method === 'UPI_INTENT' ? inApp(next.upiUri, upiApp, platform) : { kind: 'QR', uri: next.upiUri }
 }

@@ -37,7 +37,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
       step,
       qr: step.kind === 'QR' ? qrOf(step.uri) : undefined,
       /** Straight on to the bank or the app: only the first time, which the payment page says in the address. */
-      goes: url.searchParams.get('go') === '1',
+      goes: url.searchParams.get('go') === '1' && step.kind !== 'OTP',
       payPath: order.sells.payPath,
       expiresAt: answer.expiresAt,
       serverTime: answer.serverTime,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { act, load, textIn } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -22,10 +22,14 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readWait(page, args.params.order, platformOf(args.request)))
 }
 
-/** "Show a QR code instead": another attempt at the same order. */
+/** The bank's one-time password, or "Show a QR code instead": another attempt at the same order. */
 export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
-  return act(args, async ({ api }) => {
+  return act(args, async ({ api, form }) => {
+    if (form.has('otp')) {
+      await api.payments.sendOtp({ orderId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
+      return redirectDocument(`/pay/${orderId}`)
+    }
     await beginPayment({ api }, { orderId, method: 'UPI_QR', platform: platformOf(args.request) })
     return redirect(`/pay/${orderId}/wait`)
   })
@@ -60,7 +64,7 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
       {step.kind !== 'ASKING' && (
         <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
       )}
-      <Ways step={step} payPath={payPath} orderId={orderId} />
+      <Ways step={step} payPath={payPath} orderId={orderId} problem={actionData?.problem} />
       {step.kind !== 'ASKING' && <MoneyLeft />}
       <p className="text-sm text-ink-3">
         <Trans>Order {number}</Trans>
@@ -73,6 +77,8 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
 function Refresh({ goes, step, refreshSeconds, again }: Route.ComponentProps['loaderData']) {
   const link = useLink()
   if (goes && step.kind === 'BANK') return <meta httpEquiv="refresh" content={`0;url=${step.href}`} />
+  // A page that loads again would lose the password that is being typed.
+  if (step.kind === 'OTP') return null
   return (
     <noscript>
       <meta httpEquiv="refresh" content={`${refreshSeconds};url=${link(again)}`} />

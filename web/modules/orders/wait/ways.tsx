@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { BankOtp } from './bank-otp.tsx'
 import type { Step } from './step.ts'
 
 export function Heading({ step }: { step: Step }) {
@@ -12,6 +14,7 @@ export function Heading({ step }: { step: Step }) {
   if (step.kind === 'QR') return <Trans>Scan with any UPI app</Trans>
   if (step.kind === 'COLLECT') return <Trans>Approve the request in your UPI app</Trans>
   if (step.kind === 'BANK') return <Trans>Finish paying on the bank’s page</Trans>
+  if (step.kind === 'OTP') return <Trans>Confirm with your bank’s one-time password</Trans>
   if (step.kind === 'UNKNOWN') return <Trans>We are asking the bank about your payment</Trans>
   if (step.kind === 'ASKING') return <Trans>We are asking your bank</Trans>
   return <Trans>We are waiting for your bank</Trans>
@@ -22,10 +25,11 @@ interface WaysProps {
   /** The payment page for the same course. */
   readonly payPath: string
   readonly orderId: string
+  readonly problem: Problem | undefined
 }
 
 /** The next step, and the alternatives. */
-export function Ways({ step, payPath, orderId }: WaysProps) {
+export function Ways({ step, payPath, orderId, problem }: WaysProps) {
   const link = useLink()
   if (step.kind === 'ASKING') return <NotPaid orderId={orderId} leftMs={step.leftMs} />
   // A second payment is kept back until it is known whether this one has begun.
@@ -43,6 +47,7 @@ export function Ways({ step, payPath, orderId }: WaysProps) {
           <Icon name="external-link" />
         </ButtonLink>
       )}
+      {step.kind === 'OTP' && <BankOtp bankPage={step.href} problem={problem} />}
       {(step.kind === 'APP' || step.kind === 'COLLECT') && <QrInstead />}
       <ButtonLink href={link(payPath)} kind="quiet" size="fit">
         <Trans>Use another way</Trans>
