@@ -7,7 +7,7 @@ import { messagesTo } from './outbox.ts'
 import { addressOf } from './test.ts'
 
 interface Role {
-  /** In letters: it is the role's key and the name in the address. */
+  /** In letters and dashes: the role's key, and with blanks its name and the member's. */
   readonly key: string
   readonly grants: Grants
 }
@@ -20,8 +20,9 @@ export async function invitedPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const email = `${key}@kandil.example`
-  await postBy(owner, 'roles', { key, name: key, grants })
-  const member = { email, name: key, roles: [key], isReadOnly: false, isActive: true, teacherId: null }
+  const name = key.replaceAll('-', ' ')
+  await postBy(owner, 'roles', { key, name, grants })
+  const member = { email, name, roles: [key], isReadOnly: false, isActive: true, teacherId: null }
   await postBy(owner, 'members', member)
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(key) }, ...options })
   const page = await context.newPage()

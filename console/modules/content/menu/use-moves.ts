@@ -17,30 +17,39 @@ export interface Moves {
 
 const STALE = 412
 
+/** The changes that a move makes among these entries. */
+type Plan = (entries: readonly MenuEntry[]) => readonly MenuMove[]
+
+/** Moves that are asked for quickly are sent one after the other: each is planned with what the one before it has saved. */
 export function useMoves(entries: readonly MenuEntry[], reason: string): Moves {
   const [told, setTold] = useState('')
   const [notify, notifyWithUndo, refresh] = [useNotify(), useUndoNotice(), useRefresh()]
   const send = useSending(reason)
   const focus = useFocus(entries)
-  const isBusy = useRef(false)
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const known = useRef(entries)
+  const waiting = useRef(0)
+  const last = useRef(Promise.resolve())
+  useEffect(() => {
+    if (waiting.current === 0) known.current = entries
+  }, [entries])
 
-  async function apply(id: string, moves: readonly MenuMove[]): Promise<void> {
-    const entry = byId.get(id)
-    if (!entry || moves.length === 0 || isBusy.current) return
-    isBusy.current = true
-    const before = moves.flatMap((move) => byId.get(move.id) ?? [])
+  async function move(id: string, plan: Plan): Promise<void> {
+    const before = known.current
+    const entry = entryOf(before, id)
+    const moves = plan(before)
+    if (!entry || moves.length === 0) return
+    const moved = moves.flatMap((each) => entryOf(before, each.id) ?? [])
     try {
-      const saved = await send(before, moves)
-      const text = sentenceOf(entry, saved, entries)
+      const saved = await send(moved, moves)
+      known.current = before.map((each) => entryOf(saved, each.id) ?? each)
+      const text = sentenceOf(entry, known.current)
       setTold(text)
-      notifyWithUndo(text, () => void send(saved, before).then(refresh, fail))
+      notifyWithUndo(text, () => void send(saved, moved).then(refresh, fail))
     } catch (error) {
       fail(error)
     }
     focus(id)
     refresh()
-    isBusy.current = false
   }
 
   function fail(error: unknown): void {
@@ -49,16 +58,26 @@ export function useMoves(entries: readonly MenuEntry[], reason: string): Moves {
     refresh()
   }
 
-  const into = (id: string, parentKey: string | null) => apply(id, moveInto(entries, id, parentKey))
+  function apply(id: string, plan: Plan): Promise<void> {
+    waiting.current += 1
+    last.current = last.current.then(() => move(id, plan)).finally(() => void (waiting.current -= 1))
+    return last.current
+  }
+
   return {
     told,
-    step: (id, step) => apply(id, stepMoves(entries, id, step)),
-    into,
-    async out(id) {
-      const parent = byId.get(byId.get(id)?.parentKey ?? '')
-      if (parent) await into(id, parent.parentKey)
-    },
+    step: (id, step) => apply(id, (all) => stepMoves(all, id, step)),
+    into: (id, parentKey) => apply(id, (all) => moveInto(all, id, parentKey)),
+    out: (id) =>
+      apply(id, (all) => {
+        const parent = entryOf(all, entryOf(all, id)?.parentKey ?? '')
+        return parent ? moveInto(all, id, parent.parentKey) : []
+      }),
   }
+}
+
+function entryOf(entries: readonly MenuEntry[], id: string): MenuEntry | undefined {
+  return entries.find((each) => each.id === id)
 }
 
 /** Sends the places of these entries, one after the other. Answers the entries as they are then. Throws what the server refuses. */
@@ -76,9 +95,8 @@ function useSending(reason: string) {
   }
 }
 
-function sentenceOf(entry: MenuEntry, saved: readonly MenuEntry[], entries: readonly MenuEntry[]): string {
-  const now = entries.map((each) => saved.find(({ id }) => id === each.id) ?? each)
-  const parentKey = now.find(({ id }) => id === entry.id)?.parentKey ?? null
+function sentenceOf(entry: MenuEntry, now: readonly MenuEntry[]): string {
+  const parentKey = entryOf(now, entry.id)?.parentKey ?? null
   const siblings = siblingsOf(now, parentKey)
   const place = siblings.findIndex(({ id }) => id === entry.id) + 1
   return `${entry.heading.en}: now number ${place} of ${siblings.length} in ${pathTo(now, parentKey)}.`

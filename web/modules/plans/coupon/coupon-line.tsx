@@ -64,7 +64,7 @@ function Next({ view, code }: { view: CouponView; code: string }) {
       <input type="hidden" name="couponCode" value={view.status === 'REMOVED' ? code : ''} />
       <Button kind="quiet" size="bare" name="intent" value={view.status === 'REMOVED' ? 'apply' : 'remove'}>
         {view.status === 'REMOVED' && <Trans>Apply {code} again</Trans>}
-        {view.status === 'FAILED' && <Trans>Close</Trans>}
+        {view.status === 'FAILED' && <Trans>Try another code</Trans>}
         {view.status === 'APPLIED' && <Trans>Remove {code}</Trans>}
       </Button>
     </Form>
