@@ -20,7 +20,8 @@ const SHARES = 3
 const today = turnOf(names)
 
 async function isShown(page: Page): Promise<void> {
-  await expect(page.locator('.RaList-main table, .RaList-main .nothing').first()).toBeVisible()
+  const rows = page.locator('.RaList-main').locator('table, .nothing, .menu-tree')
+  await expect(rows.first()).toBeVisible()
   // Until the rows have come, a table of blanks holds their place.
   await expect(page.locator('.RaList-main th', { hasText: /^\u00a0$/ })).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toHaveCount(0)

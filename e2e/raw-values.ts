@@ -15,13 +15,12 @@ const VALUES = Object.values(resources())
 
 type Pattern = readonly [kind: string, pattern: string]
 
-/** These are looked for in what people have typed too. */
+/** These are looked for in what people have typed too. An address may hold an id. */
 const ANYWHERE: readonly Pattern[] = [
-  ['id', String.raw`(?<!PlanId=)\b[a-z]{3}(?=[a-z]*\d)[a-z0-9]{18}\b`],
+  ['id', String.raw`(?<![=/])\b[a-z]{3}(?=[a-z]*\d)[a-z0-9]{18}\b`],
   ['nothing', String.raw`\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date`],
   ['JSON', String.raw`[{[]"\w+"|\{\}|\[\]`],
   ['language', `^(?:${LANGUAGES.join('|')})(?:, (?:${LANGUAGES.join('|')}))*$`],
-  ['class or year', String.raw`^-[12]$|^2,0\d\d$`],
 ]
 const IN_TEXT: readonly Pattern[] = [
   ...ANYWHERE,
@@ -48,8 +47,10 @@ function rawValuesOf({ IN_TEXT, ANYWHERE }: { IN_TEXT: readonly Pattern[]; ANYWH
       texts.push(textContent.trim())
   }
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  // A choice has a hidden input with its key.
-  const typed = inputs.filter((input) => !input.matches('[aria-hidden=true]') && input.checkVisibility())
+  // A choice has a hidden input with its key, and a box has its key as a value that nobody sees.
+  const typed = inputs.filter(
+    (input) => !input.matches('[aria-hidden=true], [type=checkbox]') && input.checkVisibility(),
+  )
   const rawIn = (text: string, patterns: readonly Pattern[]) =>
     patterns.flatMap(([kind, pattern]) => {
       const match = new RegExp(pattern).exec(text)
