@@ -47,7 +47,7 @@ function rawValuesOf({ IN_TEXT, ANYWHERE }: { IN_TEXT: readonly Pattern[]; ANYWH
       texts.push(textContent.trim())
   }
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  // A choice has a hidden input with its key, and a box has its key as a value that nobody sees.
+  // A choice has a hidden input with its key, and a box has one as a value that is not shown.
   const typed = inputs.filter(
     (input) => !input.matches('[aria-hidden=true], [type=checkbox]') && input.checkVisibility(),
   )

@@ -14,7 +14,7 @@ import { dataProvider } from './data-provider.ts'
 import { ConsoleLayout, ConsoleNotification } from './layout.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 import { createStore } from './store.ts'
-import { texts } from './texts.ts'
+import { texts } from './texts/texts.ts'
 import { theme } from './theme.ts'
 import { Today } from './today/today.tsx'
 

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { Keys } from './keys.tsx'
 import { featureOf } from './areas.ts'
 import { Rail } from './rail.tsx'
-import { useKeepingRecent } from './recent-records.ts'
-import { NARROW, Search } from './search.tsx'
+import { useKeepingRecent } from './search/recent-records.ts'
+import { NARROW, Search } from './search/search.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   useTabTitle()

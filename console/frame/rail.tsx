@@ -6,7 +6,7 @@ import { Menu, usePermissions, useSidebarState, useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { GROUPS } from '../kit/area.ts'
 import { areas, PAGES } from './areas.ts'
-import { NARROW, Search } from './search.tsx'
+import { NARROW, Search } from './search/search.tsx'
 import { usePinned } from '../kit/lists/pin.tsx'
 
 interface Entry {

@@ -17,8 +17,8 @@ import {
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { StaffRecord } from '../frame/contract.ts'
-import { Changes } from './changes.tsx'
-import { clashesOf } from './differences.ts'
+import { Changes } from './history/changes.tsx'
+import { clashesOf } from './history/differences.ts'
 
 const STALE = 412
 

@@ -26,7 +26,7 @@ import {
 import { infoOf, type ResourceName } from '../frame/contract.ts'
 import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
-import { History } from './history.tsx'
+import { History } from './history/history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import { InFormLanguage } from './inputs/form-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'

@@ -66,6 +66,8 @@ export const Paise = z
     description: 'Whole paise: 100 are one rupee.',
     examples: [3_999_900],
   }) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
+/** Whole paise that are never owed the other way. */
+export const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 /** Epoch milliseconds within the years 1 to 9999. */
 export const Instant = z
   .int()

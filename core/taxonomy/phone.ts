@@ -53,6 +53,11 @@ export function maskPhone(e164: string): string {
   return `+${partsOf(e164).code} •••••• ${e164.slice(-4)}`
 }
 
+/** Its last three digits, for staff: "••••••• 210". Operations console, rule 7. */
+export function endOfPhone(e164: string): string {
+  return `••••••• ${e164.slice(-3)}`
+}
+
 function partsOf(e164: string) {
   const code = DIAL_CODES[countryOfPhone(e164) ?? 'IN']
   return { code, rest: e164.slice(code.length + 1) }

@@ -1,5 +1,7 @@
 // Keeps what a family has typed into the form of the home page, for the booking that follows. It is in the family's own browser, and
 // for fifteen minutes only: decision L-29. A number never becomes part of an address.
+import { cookieIn } from './cookie.server.ts'
+
 const COOKIE = 'kandil-demo'
 const SECONDS = 900
 
@@ -13,7 +15,7 @@ export interface DemoDraft {
 
 /** Undefined when the browser has no draft, or sends something else. */
 export function draftIn(request: Request): DemoDraft | undefined {
-  const text = new RegExp(`(?:^|; )${COOKIE}=([^;]{1,2000})`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const text = cookieIn(request, COOKIE, 2_000)
   if (text === undefined) return undefined
   try {
     const draft: unknown = JSON.parse(decodeURIComponent(text))

@@ -10,6 +10,7 @@ import {
   startOfDayInIndia,
   type Instant,
 } from '#core/kernel/time.ts'
+import { dayPart, dayPartWords, type DayPartWords } from '#core/taxonomy/day-part.ts'
 
 /** A Sunday. */
 const A_SUNDAY = fromIndia(2026, 11, { day: 22 })
@@ -26,31 +27,26 @@ export function columnWeekday(weekday: number, lang: string): string {
 
 /** "6:00 pm IST", in Hindi "शाम 6:00 बजे" in Tamil "மாலை 6:00" and in Marathi "सायंकाळी 6:00". It does not break over two lines. */
 export function timeOf(at: Instant, lang = 'en'): string {
-  const spoken = DAY_PARTS[lang]
+  const spoken = SPOKEN[lang]
   return (spoken ? spokenTime(at, spoken) : showTime(at)).replaceAll(' ', '\u00a0')
 }
 
-/** The words for morning, noon, evening and night, and the one after the hour. */
-type DayParts = readonly [morning: string, noon: string, evening: string, night: string, after: string]
+interface SpokenHour extends DayPartWords {
+  /** After the number of the hour. */
+  readonly after: string
+}
 
-const DAY_PARTS: Readonly<Record<string, DayParts>> = {
-  hi: ['सुबह', 'दोपहर', 'शाम', 'रात', ' बजे'],
-  ta: ['காலை', 'மதியம்', 'மாலை', 'இரவு', ''],
+const SPOKEN: Readonly<Record<string, SpokenHour>> = {
+  hi: { ...dayPartWords.hi, after: ' बजे' },
+  ta: { ...dayPartWords.ta, after: '' },
   // A sentence adds वाजता.
-  mr: ['सकाळी', 'दुपारी', 'सायंकाळी', 'रात्री', ''],
+  mr: { ...dayPartWords.mr, after: '' },
 }
 
 /** The part of the day instead of am and pm. */
-function spokenTime(at: Instant, parts: DayParts): string {
+function spokenTime(at: Instant, spoken: SpokenHour): string {
   const [time = ''] = showTime(at).split(' ')
-  return `${dayPart(at, parts)} ${time}${parts[4]}`
-}
-
-function dayPart(at: Instant, [morning, noon, evening, night]: DayParts): string {
-  const { hour } = inIndia(at)
-  if (hour < 4 || hour >= 20) return night
-  if (hour < 12) return morning
-  return hour < 16 ? noon : evening
+  return `${dayPart(at, spoken)} ${time}${spoken.after}`
 }
 
 /** The same, of minutes since midnight in India. */
@@ -83,7 +79,7 @@ export function closingOf(at: Instant): Instant {
 /** The texts of a time tile: "7:00" and "pm", or "7:00" and "सायंकाळी". */
 export function timeTile(at: Instant, lang = 'en'): readonly [string, string] {
   const [time = '', half = ''] = showTime(at).split(' ')
-  const spoken = DAY_PARTS[lang]
+  const spoken = SPOKEN[lang]
   return [time, spoken ? dayPart(at, spoken) : half]
 }
 

@@ -2,13 +2,14 @@
 // while its owner reads the message. A number never becomes part of an address.
 import { SECOND, type Instant } from '#core/kernel/time.ts'
 import { OTP_LIFE_MS } from '#core/modules/otp/code-life.ts'
+import { cookieIn } from '#web/page/cookie.server.ts'
 import type { CodeChannel, SignInStep } from './step.ts'
 
 const COOKIE = 'kandil-sign-in'
 
 /** Undefined when no code is on its way, or the browser sends something else. */
 export function keptStep(request: Request, now: Instant): SignInStep | undefined {
-  const text = new RegExp(`(?:^|; )${COOKIE}=([^;]{1,1000})`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const text = cookieIn(request, COOKIE, 1_000)
   if (text === undefined) return undefined
   try {
     const kept: unknown = JSON.parse(decodeURIComponent(text))

@@ -15,7 +15,7 @@ export function readAgainWhenSignedOut(): void {
 }
 
 function readAgain(): void {
-  const now = Date.now()
+  const now = Math.round(performance.timeOrigin + performance.now())
   if (now - Number(sessionStorage.getItem(KEY)) < AT_MOST_EVERY_MS) return
   sessionStorage.setItem(KEY, String(now))
   location.reload()

@@ -136,13 +136,8 @@ export function ChoiceInput({ choices, words: own, ...props }: ChoiceProps) {
   return <SelectInput {...props} choices={choicesOf(all, own)} />
 }
 
-interface SeveralProps extends ChoiceProps {
-  /** Next to each other, or one below the other. */
-  readonly row?: boolean
-}
-
 /** Several of an enumeration, in words. */
-export function ChoicesInput({ choices, words: own, ...props }: SeveralProps) {
+export function ChoicesInput({ choices, words: own, ...props }: ChoiceProps) {
   return <CheckboxGroupInput {...props} choices={choicesOf(choices, own)} />
 }
 

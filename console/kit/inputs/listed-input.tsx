@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { AutocompleteArrayInput, required, SelectInput } from 'react-admin'
 import { FIRST_GRADE, gradeName, LAST_GRADE } from '#core/taxonomy/grade.ts'
-import { words } from '../fields.tsx'
+import { nameOfField } from '../lists/narrow-list.ts'
 import { RefInput, RefsInput } from './ref-input.tsx'
 
 interface ListedProps {
@@ -47,5 +47,5 @@ function SeveralInput({ list, label, isRequired, ...props }: ListedProps) {
 
 /** "audience.stateCodes" is "State codes". */
 function nameOf(source: string): string {
-  return words((source.split('.').at(-1) ?? source).replaceAll(/[A-Z]/g, '_$&'))
+  return nameOfField(source.split('.').at(-1) ?? source)
 }

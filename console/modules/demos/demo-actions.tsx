@@ -7,6 +7,7 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import { readMoment } from '../../kit/inputs/inputs.tsx'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 const scope = 'demos.edit'
@@ -61,14 +62,14 @@ function Move({ id, startsAt }: Demo) {
       {free === undefined ? (
         <Button onClick={() => void look()}>Show free teachers</Button>
       ) : (
-        <TextField select label="Teacher" value={teacherId} onChange={({ target }) => setTeacherId(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+        <PlainSelect label="Teacher" value={teacherId} onChange={setTeacherId}>
           <option value="">{free.length === 0 ? 'Nobody is free then' : 'Any free teacher'}</option>
           {free.map((teacher) => (
             <option key={teacher.id} value={teacher.id}>
               {teacher.name}
             </option>
           ))}
-        </TextField>
+        </PlainSelect>
       )}
     </ReasonedAction>
   )

@@ -1,11 +1,11 @@
 // Blocking a household, and letting it in again. The reason is the one of the panel above.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { BLOCK_CAUSES, blockCauseNames, blockedError, type BlockCause } from '#core/modules/accounts/block.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { isSentence } from '../../kit/decisions/reason-field.tsx'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 interface Props {
@@ -36,12 +36,10 @@ export function BlockPanel({ household, reason }: Props) {
       <p className="quiet">
         The household is logged out everywhere and cannot log in. Courses, autopay and messages go on.
       </p>
-      <TextField
-        select
+      <PlainSelect
         label="Why"
         value={because}
-        onChange={({ target }) => setCause(BLOCK_CAUSES.find((each) => each === target.value) ?? 'OWN_WISH')}
-        slotProps={{ select: { native: true } }}
+        onChange={(value) => setCause(BLOCK_CAUSES.find((each) => each === value) ?? 'OWN_WISH')}
         helperText={`The family reads: “${blockedError[because].message}”`}
       >
         {BLOCK_CAUSES.map((each) => (
@@ -49,7 +47,7 @@ export function BlockPanel({ household, reason }: Props) {
             {blockCauseNames[each]}
           </option>
         ))}
-      </TextField>
+      </PlainSelect>
       <Button
         color="error"
         disabled={!isReady}

@@ -1,13 +1,13 @@
 // Next to a learner: the class, the board and the target, corrected by staff.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useGetRecordRepresentation, usePermissions, type RaRecord } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { classes } from '../../kit/inputs/listed-input.tsx'
 import { PickerOf } from '../../kit/inputs/picker-of.tsx'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Learner = StaffRecord<'learners'>
@@ -72,20 +72,14 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, choices }: ChoiceProps & { readonly choices: readonly Named[] }) {
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
+    <PlainSelect label={label} value={value} onChange={onChange}>
       <option value="">not known</option>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </TextField>
+    </PlainSelect>
   )
 }
 

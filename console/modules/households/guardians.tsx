@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showDate } from '#core/kernel/time.ts'
@@ -11,6 +11,7 @@ import type { guardianStaffApi } from '#core/modules/support/guardian-api.ts'
 import { CONSENT_WORDS, CONSENTS, type GuardianChangeKind, type GuardianConsent } from '#core/modules/support/guardian-change.ts' // prettier-ignore
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { IfMay } from '../../kit/only-with.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useReading } from '../../kit/use-reading.ts'
@@ -68,10 +69,10 @@ function ChangeForm({ learnerId, others }: FormProps) {
   return (
     <>
       <p className="quiet">A second person decides. All guardians get a message.</p>
-      <Select label="Change" value={kind} onChange={(value) => setKind(value === 'LINK' ? 'LINK' : 'UNLINK')}>
+      <PlainSelect label="Change" value={kind} onChange={(value) => setKind(value === 'LINK' ? 'LINK' : 'UNLINK')}>
         <option value="LINK">Link a guardian</option>
         {others.length > 0 && <option value="UNLINK">Unlink a guardian</option>}
-      </Select>
+      </PlainSelect>
       {kind === 'LINK' ? (
         <TextField
           label="Full number of the guardian"
@@ -81,22 +82,22 @@ function ChangeForm({ learnerId, others }: FormProps) {
           helperText="The number must have an account. Otherwise the family invites it on its own page."
         />
       ) : (
-        <Select label="Guardian" value={unlinked} onChange={setUnlinked}>
+        <PlainSelect label="Guardian" value={unlinked} onChange={setUnlinked}>
           <option value="">choose one</option>
           {others.map(({ accountId, phone: shown }) => (
             <option key={accountId} value={accountId}>
               {shown}
             </option>
           ))}
-        </Select>
+        </PlainSelect>
       )}
-      <Select label="Consent" value={consent} onChange={(value) => setConsent(CONSENTS.find((each) => each === value) ?? consent)}>
+      <PlainSelect label="Consent" value={consent} onChange={(value) => setConsent(CONSENTS.find((each) => each === value) ?? consent)}>
         {CONSENTS.map((each) => (
           <option key={each} value={each}>
             {CONSENT_WORDS[each]}
           </option>
         ))}
-      </Select>
+      </PlainSelect>
       <ReasonField value={reason} onChange={setReason} helperText="Who asked, and how you know who it was." />
       <Button
         variant="contained"
@@ -114,25 +115,4 @@ async function householdOf(phone: string): Promise<AccountId> {
   const [found] = data
   if (!found) throw new Error('No household has this number.')
   return found.id as AccountId
-}
-
-interface SelectProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly children: ReactNode
-}
-
-function Select({ label, value, onChange, children }: SelectProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {children}
-    </TextField>
-  )
 }

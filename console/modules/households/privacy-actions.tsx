@@ -9,6 +9,7 @@ import { languageNames } from '#core/taxonomy/language.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { NameOf } from '../../kit/names/name-of.tsx'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'
 import { isSentence } from '../../kit/decisions/reason-field.tsx'
@@ -118,19 +119,17 @@ function Data({ id, lang: own }: PrivacyRequest) {
       <p className="quiet">
         Available for a week. Every download is recorded. Print the document, or hand over the file.
       </p>
-      <TextField
-        select
+      <PlainSelect
         label="The family’s language"
         value={lang}
-        onChange={({ target }) => setLang(PUBLISHED.find((each) => each === target.value) ?? 'en')}
-        slotProps={{ select: { native: true } }}
+        onChange={(value) => setLang(PUBLISHED.find((each) => each === value) ?? 'en')}
       >
         {PUBLISHED.map((each) => (
           <option key={each} value={each}>
             {languageNames[each]}
           </option>
         ))}
-      </TextField>
+      </PlainSelect>
       <Button variant="contained" onClick={() => void act(() => take(true))}>
         Download the document
       </Button>

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin'
-import { AuditChanges } from '../../kit/changes.tsx'
+import { AuditChanges } from '../../kit/history/changes.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { AuditAction, AuditList, AuditSubject } from './audit-words.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'

@@ -1,13 +1,13 @@
 // A file is brought in parts, its columns are named, and the gates read it.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { COLUMNS, NEEDED, type Column, type Mapping } from '#core/modules/predictor/gates/read-row.ts'
 import type { predictorStaffApi } from '#core/modules/predictor/staff-api.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { saveFile } from '../../kit/sheets/save-file.ts'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Planted = ResponseOf<typeof predictorStaffApi.staffPredictorDesk.makeFaultyFile>['planted']
@@ -98,17 +98,16 @@ function ColumnNames({ id, columns: { headings, first, mapping: guessed } }: { r
   return (
     <>
       {COLUMNS.map((column) => (
-        <TextField key={column} select label={NAMES[column]} value={mapping[column] ?? ''}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        <PlainSelect key={column} label={NAMES[column]} value={mapping[column] ?? ''}
           helperText={exampleOf(headings.indexOf(mapping[column] ?? ''), first)}
-          onChange={({ target }) => choose(column, target.value)}>
+          onChange={(value) => choose(column, value)}>
           <option value="">{NEEDED.includes(column) ? 'Choose' : 'Not in the file'}</option>
           {headings.map((heading) => (
             <option key={heading} value={heading}>
               {heading}
             </option>
           ))}
-        </TextField>
+        </PlainSelect>
       ))}
       <Button variant="contained" disabled={missing.length > 0} onClick={() => void act(() => checkFile({ id, mapping: mapping as never }), told)}>
         Put it through the gates

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { languageNames, LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { staff } from '../../frame/contract.ts'
+import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { FilePicker } from './file-picker.tsx'
 
@@ -106,19 +107,17 @@ function FileFields({ format, typed, onChange }: WordFieldsProps & { readonly fo
 function WordFields({ typed, onChange }: WordFieldsProps) {
   return (
     <>
-      <TextField
-        select
+      <PlainSelect
         label="Language"
         value={typed.language}
-        slotProps={{ select: { native: true } }}
-        onChange={({ target }) => onChange({ language: target.value as Language })} // its own choices
+        onChange={(value) => onChange({ language: value as Language })} // its own choices
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each}>
             {languageNames[each]}
           </option>
         ))}
-      </TextField>
+      </PlainSelect>
       <FilePicker onFile={(file) => onChange({ file })} />
       <p className="quiet">
         Begin each question with its number (1.), each option with its letter (a), and write “Answer: b” and “Solution:

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Amount, Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts' // prettier-ignore
 import { Batch, CourseKind, ProductLabel, SaleStatus, Slug, VariantName } from './catalogue.ts'
 import { catalogueErrors as errors } from './errors.ts'
 
 const feature = 'catalogue'
-const Price = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 const SubjectKey = line(40).min(1)
 const Ref = line(64).min(1)
 
@@ -28,8 +27,8 @@ const course = {
   courseKind: CourseKind,
   productLabel: ProductLabel.nullable().default(null),
   isEarlyLearning: z.boolean(),
-  price: Price,
-  cutPrice: Price,
+  price: Amount,
+  cutPrice: Amount,
   startsAt: Instant,
   endsAt: Instant,
   lastPurchaseAt: Instant.nullable(),
@@ -54,7 +53,7 @@ const batch = {
   endsAt: Instant,
   language: LanguageKey,
   /** The price of this batch by itself; null: only the whole course is sold. */
-  price: Price.nullable().default(null),
+  price: Amount.nullable().default(null),
   /** How many learners it has room for; null: it is never full. */
   seats: z.int().min(1).max(100_000).nullable().default(null),
   /** The weekly classes. */
@@ -93,9 +92,9 @@ const curriculum = {
 
 const trial = {
   bundleId: Ref,
-  trialAmount: Price,
+  trialAmount: Amount,
   trialAllowedDays: z.int().min(1).max(365),
-  cutPrice: Price,
+  cutPrice: Amount,
 }
 
 const notReady = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line } from '#core/kernel/schemas.ts'
+import { VisitId } from '#core/taxonomy/visit-id.ts'
 import { EventType } from './event.ts'
 
 const event = {
@@ -24,10 +25,7 @@ export const clickstreamApi = {
       /** The events of one page, sent when the visitor leaves it. Fields about the caller are ignored. */
       events: z.array(z.object(event)).max(50).optional(),
       /** Ties the events of one browser tab together, and ends with it. */
-      visit: z
-        .string()
-        .regex(/^[0-9a-f]{16}$/, 'not a visit')
-        .optional(),
+      visit: VisitId.optional(),
       ...callerFields,
     }),
     response: z.object({ accepted: z.int() }),

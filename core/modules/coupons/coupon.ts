@@ -1,6 +1,6 @@
 // The shape of a coupon. Names and enumerations follow commerce spec, section 3.
 import { z } from 'zod'
-import { id, Instant, inWords, Paise, percent } from '#core/kernel/schemas.ts'
+import { Amount, id, Instant, inWords, Paise, percent } from '#core/kernel/schemas.ts'
 import type { Paise as PaiseType } from '#core/kernel/money.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
@@ -24,8 +24,6 @@ export type CouponType = z.infer<typeof CouponType>
 /** The class of what is bought: decision P-09. */
 export const CourseType = z.enum(['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER'])
 export type CourseType = z.infer<typeof CourseType>
-
-const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 export const Redeem = z.discriminatedUnion('redeemType', [
   /** Percent, two decimals allowed. A maxDiscount of 0 is no cap. */

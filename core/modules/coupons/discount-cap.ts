@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { Paise } from '#core/kernel/schemas.ts'
+import { Amount } from '#core/kernel/schemas.ts'
 import { CourseType } from './coupon.ts'
-
-const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 /** The largest discount that an instrument allows for a class of purchase; the percentage wins where both are set. */
 export const DiscountCap = z.object({

@@ -4,10 +4,10 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, queryInt, queryList } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { answerLanguage, GradeNumber, TargetKey } from '#core/taxonomy/schemas.ts'
+import { VisitId } from '#core/taxonomy/visit-id.ts'
 import { Feed } from './feed.ts'
 import { HomeConfig, MasterClass, Offering, Popup, PopupEventType, PopupId, PopupPage } from './home.ts'
 import { Goal, LanternWeek } from './lantern.ts'
-import { VisitId } from './visit-id.ts'
 import { homeTag } from './cache-tag.ts'
 
 const grade = z.string().regex(/^-?\d{1,2}$/, 'not a grade').transform(Number).pipe(GradeNumber) // prettier-ignore

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise, percent, QueryFlag } from '#core/kernel/schemas.ts'
+import { Amount, Instant, line, percent, QueryFlag } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { SEVERITIES } from './availability.ts'
 import { EMI_KINDS, TENURES } from './emi-offer.ts'
@@ -12,7 +12,6 @@ import { PaymentMethod } from './instrument.ts'
 import { emiStaffErrors as errors } from './staff-errors.ts'
 
 const feature = 'plans'
-const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 const Code = z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/, 'Use capital letters, digits and underscores.')
 
 const instrument = {

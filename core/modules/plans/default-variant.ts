@@ -13,8 +13,9 @@ export interface Choice<P> {
 }
 
 /**
- * `priority` is the order that staff have given the tiers; the others follow it. The plan named by its id if there is such a one, else the full course of the first variant that has it, else the longest
- * plan of all, the first by priority of several. Undefined when there is no plan.
+ * The plan named by its id if there is such a one, else the full course of the first variant that has it, else the longest plan of
+ * all, the first by priority of several. Undefined when there is no plan. `priority` is the order that staff have given the tiers; the
+ * others follow it.
  */
 export function defaultChoice<P extends PlanOption>(
   plans: PlansByVariant<P>,

@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
-import { Href, Instant, line, Paise, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { Amount, Href, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { SaleStatus, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import {
   BoardKey,
@@ -20,7 +20,6 @@ import { planErrors as errors } from './errors.ts'
 import { SERVICES } from './service-inclusion.ts'
 
 const feature = 'plans'
-const Price = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 const program = {
   name: Localised,
@@ -44,8 +43,8 @@ const plan = {
   /** 0 is the full course. */
   validMonths: z.int().min(0).max(60),
   title: Localised,
-  price: Price,
-  cutPrice: Price,
+  price: Amount,
+  cutPrice: Amount,
   aioValidTill: Instant.nullable(),
   /** Why the full course costs more than its last months; shown next to the price. */
   priceReason: Localised.nullable().default(null),
@@ -157,8 +156,8 @@ export const plansStaffApi = {
             z.object({
               ...cell,
               bundleId: plan.bundleId,
-              price: Price,
-              cutPrice: Price,
+              price: Amount,
+              cutPrice: Amount,
               /** The version of the plan that was read; null for a new plan. */
               version: Version.nullable(),
             }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { Amount, Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { PersonName } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
@@ -36,7 +36,7 @@ const offer = {
   planId: PlanId.nullable(),
   batchId: line(64).min(1).nullable(),
   /** Taken off the selling price, in paise. */
-  discount: Paise.refine((amount) => amount >= 0, 'Enter 0 or more.'),
+  discount: Amount,
   note: line(500),
 }
 const whenNew = {

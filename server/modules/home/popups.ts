@@ -55,7 +55,10 @@ async function kindsSwitchedOn(ctx: Ctx, actor: Actor): Promise<Set<string>> {
   return new Set(kinds.flat())
 }
 
-/** Each thing once per session of a browser: unshaped screens, B16. The mark cannot be told back to the browser, nor joined with another pop-up's. */
+/**
+ * Each thing once per session of a browser: unshaped screens, B16. The mark cannot be told back to the browser, nor joined with another
+ * pop-up's.
+ */
 export async function notePopup(
   ctx: Ctx,
   { id, type, visit }: { readonly id: string; readonly type: string; readonly visit?: string | undefined },

@@ -1,4 +1,5 @@
 import { noKyc } from '#core/taxonomy/kyc.ts'
+import { MINUTE, SECOND } from '#core/kernel/time.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
@@ -14,8 +15,6 @@ import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
 import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
 import { listSaid, listSteps, type Step } from './store.ts'
 import type { Video } from './store-family.ts'
-
-const SECONDS_IN_MINUTE = 60
 
 interface ViewInfoInput {
   readonly userId?: LearnerId | undefined
@@ -79,7 +78,7 @@ function taskOf(step: Step, known: OnboardingFacts, said: 'DONE' | 'SKIPPED' | u
 
 /** The film and the tests take as long as they are; staff estimate the other steps. */
 function minutesOf({ key, minutes }: Step, { video, benchmark }: OnboardingFacts): number {
-  if (key === 'WELCOME_VIDEO' && video) return Math.ceil(video.lengthSeconds / SECONDS_IN_MINUTE)
+  if (key === 'WELCOME_VIDEO' && video) return Math.ceil((video.lengthSeconds * SECOND) / MINUTE)
   if (key === 'BENCHMARK' && benchmark) return benchmark.minutes
   return minutes
 }

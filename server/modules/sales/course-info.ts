@@ -14,7 +14,6 @@ interface CourseInfoInput {
   readonly entityId: BundleId
   readonly lang: Language
 }
-type Course = Bundle
 
 /** Throws BUNDLE_NOT_FOUND. */
 export function courseOf(ctx: Ctx, { entityId, lang }: { readonly entityId: string; readonly lang: Language }) {
@@ -64,7 +63,7 @@ async function coursesOf(ctx: Ctx, actor: Actor, lang: Language): Promise<OwnCou
 }
 
 interface OwnCourse {
-  readonly course: Course
+  readonly course: Bundle
   readonly batchId: string | undefined
 }
 
@@ -74,7 +73,7 @@ function comingWeek(ctx: Ctx) {
 
 async function sessionsOf(
   ctx: Ctx,
-  course: Course,
+  course: Bundle,
   batchId: string | undefined,
   lang: Language,
 ): Promise<SessionInfo['courses'][number]> {
@@ -99,6 +98,6 @@ export async function teacherInfo(
   return entityId === undefined ? [] : (await courseOf(ctx, { entityId, lang })).teachers
 }
 
-function nameOf({ id, title, startsAt, endsAt }: Course) {
+function nameOf({ id, title, startsAt, endsAt }: Bundle) {
   return { entityId: id, title, startsAt, endsAt }
 }

@@ -215,12 +215,9 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, t
 
 /** The curriculum, month after month of the calendar, and the month to open: the running one. */
 async function readMonths({ api, lang, visit }: Page, bundleId: Plan['bundleId']) {
-  const [bundle, curriculum] = await Promise.all([
-    unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang })),
-    unlessMissing(api.plans.getCurriculum({ bundleId, lang })),
-  ])
-  if (!bundle || !curriculum) return { months: [], openMonth: 0 }
-  const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
+  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  if (!bundle) return { months: [], openMonth: 0 }
+  const months = curriculumMonths(bundle.curriculum, bundle.startsAt, lang)
   const running = months.findLastIndex(({ from }) => from <= visit.now)
   return { months: months.map(({ name, subjects }) => ({ name, subjects })), openMonth: Math.max(0, running) }
 }

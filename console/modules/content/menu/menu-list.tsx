@@ -2,10 +2,11 @@
 import Button from '@mui/material/Button'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { MENU_LEVELS } from '#core/modules/catalogue/menu-levels.ts'
 import { State } from '../../../kit/fields.tsx'
 import { RecordContextProvider } from 'react-admin'
 import type { MenuEntry } from './menu-entry.ts'
-import { LEVELS, type MenuNode } from './menu-tree.ts'
+import type { MenuNode } from './menu-tree.ts'
 import type { Moves } from './use-moves.ts'
 
 interface Props {
@@ -103,7 +104,7 @@ function Buttons({ node: { entry, level }, isFirst, isLast, moves, onPlace }: Bu
       <Button size="small" aria-label={`${name}: Move to …`} onClick={() => onPlace(entry)}>
         Move to …
       </Button>
-      {level < LEVELS && (
+      {level < MENU_LEVELS && (
         <Button
           size="small"
           component={Link}

@@ -1,4 +1,5 @@
 // The entries of the header menu as a tree, in the order in which families see them, and what a move changes.
+import { MENU_LEVELS } from '#core/modules/catalogue/menu-levels.ts'
 
 /** As the staff resource has it, as far as the tree needs it. */
 export interface MenuItem {
@@ -14,9 +15,6 @@ export interface MenuNode<E extends MenuItem> {
   readonly level: number
   readonly children: readonly MenuNode<E>[]
 }
-
-/** The bar, the groups below it, and their entries: decision L-54. */
-export const LEVELS = 3
 
 /** Ordered by rank, then heading. Entries that no parent leads to are `lost`. */
 export function treeOf<E extends MenuItem>(entries: readonly E[]) {
@@ -73,14 +71,14 @@ export function parentsFor(entries: readonly MenuItem[], id?: string): readonly 
   const own = nodes.find(({ entry }) => entry.id === id)
   const inside = new Set(own ? flat([own]).map(({ entry }) => entry.id) : [])
   const levels = own ? Math.max(...flat([own]).map(({ level }) => level)) - own.level + 1 : 1
-  const fitting = nodes.filter(({ entry, level }) => !inside.has(entry.id) && level + levels <= LEVELS)
+  const fitting = nodes.filter(({ entry, level }) => !inside.has(entry.id) && level + levels <= MENU_LEVELS)
   return [null, ...fitting.map(({ entry }) => entry.id)]
 }
 
 /** "Courses › JEE": the names from the bar to the entry. */
 export function pathTo(entries: readonly MenuItem[], id: string | null): string {
   const names: string[] = []
-  for (let next = id; next !== null && names.length < LEVELS;) {
+  for (let next = id; next !== null && names.length < MENU_LEVELS;) {
     const entry = entries.find((each) => each.id === next)
     if (!entry) break
     names.unshift(entry.heading.en)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'
+import { MENU_LEVELS } from '#core/modules/catalogue/menu-levels.ts'
 import type { catalogueStaffApi } from '#core/modules/catalogue/staff-api.ts'
 import { pictureAt, replaceUses } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -9,9 +10,6 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { Write } from '#server/platform/resource/resource.ts'
 
 type MenuWrite = Write<typeof catalogueStaffApi.staffMenu>
-
-/** The bar, the groups below it, and their entries: decision L-54. */
-const LEVELS = 3
 
 /** Refuses a parent that does not exist, that is below the entry itself, or under which there would be a fourth level. */
 export async function checkMenuPlace(_ctx: Ctx, tx: Tx, { before, fields }: MenuWrite): Promise<void> {
@@ -23,7 +21,7 @@ export async function checkMenuPlace(_ctx: Ctx, tx: Tx, { before, fields }: Menu
   if (above.length === 0) refuse('There is no such entry. Choose one from the list.')
   if (before && above.includes(before.id)) refuse('An entry cannot be below itself.')
   const levelsBelow = before ? await countLevelsBelow(tx, before.id) : 0
-  if (above.length + 1 + levelsBelow > LEVELS) refuse('The menu has three levels. Choose a parent higher up.')
+  if (above.length + 1 + levelsBelow > MENU_LEVELS) refuse('The menu has three levels. Choose a parent higher up.')
 }
 
 function refuse(text: string): never {
@@ -42,7 +40,7 @@ async function listAbove(tx: Tx, key: string): Promise<string[]> {
 async function countLevelsBelow(tx: Tx, key: string): Promise<number> {
   const { rows } = await sql<{ levels: number }>`with recursive below as (
       select key, 0 as level from catalogue.menu_entry where key = ${key}
-      union select e.key, below.level + 1 from catalogue.menu_entry e join below on e.parent_key = below.key where below.level < ${LEVELS})
+      union select e.key, below.level + 1 from catalogue.menu_entry e join below on e.parent_key = below.key where below.level < ${MENU_LEVELS})
     select max(level) as levels from below`.execute(tx)
   return rows[0]?.levels ?? 0
 }

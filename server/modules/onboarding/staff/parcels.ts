@@ -1,7 +1,7 @@
 // The parcels to be packed, with name and address. These are read from the family's data and not copied.
 import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
 import { listActingAccountsOf, listLearnersById } from '#server/modules/accounts/index.ts'
-import { showPhone } from '#core/taxonomy/phone.ts'
+import { endOfPhone, showPhone } from '#core/taxonomy/phone.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Address } from '#core/modules/profiles/profile.ts'
@@ -23,7 +23,7 @@ export const parcels = completedBy(rows, async (db, sent) => {
   const receivers = await listReceivers(db, sent)
   return sent.map(({ onboardingId }) => {
     const { learnerName = null, address } = receivers.get(onboardingId) ?? {}
-    return { learnerName, address: inOneLine(address, endOf) }
+    return { learnerName, address: inOneLine(address, endOfPhone) }
   })
 })
 
@@ -55,11 +55,6 @@ async function listReceivers(db: Db, parcelRows: readonly { readonly onboardingI
       return [id, { learnerName, address: all.find((address) => address !== undefined) }]
     }),
   )
-}
-
-/** The last three digits: operations console, rule 7. */
-function endOf(phone: string): string {
-  return `••••••• ${phone.slice(-3)}`
 }
 
 function inOneLine(address: Address | undefined, shown: (phone: string) => string): string | null {

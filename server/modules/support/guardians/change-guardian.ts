@@ -5,6 +5,7 @@ import { MOST_GUARDIANS } from '#core/modules/households/household.ts'
 import { guardianErrors as errors } from '#core/modules/support/errors.ts'
 import { guardianStaffApi as api } from '#core/modules/support/guardian-api.ts'
 import { refusalOf, type GuardianChangeKind, type GuardianConsent } from '#core/modules/support/guardian-change.ts'
+import { endOfPhone } from '#core/taxonomy/phone.ts'
 import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, listHomes } from '#server/modules/accounts/index.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -26,7 +27,7 @@ export async function listGuardiansForStaff(ctx: Ctx, learnerId: string) {
   const guardians = await listGuardians(ctx.db, learnerId)
   return guardians.map(({ accountId, phone, since }) => ({
     accountId: AccountId.parse(accountId),
-    phone: `••••••• ${phone.slice(-3)}`,
+    phone: endOfPhone(phone),
     isHome: accountId === home,
     since,
   }))

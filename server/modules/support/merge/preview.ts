@@ -3,6 +3,7 @@ import { conflictsOf, MERGE_CONFLICTS, type MergeSide } from '#core/modules/supp
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
 import type { MergePreview } from '#core/modules/support/staff-api.ts'
 import { MOST_LEARNERS } from '#core/modules/households/household.ts'
+import { endOfPhone } from '#core/taxonomy/phone.ts'
 import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
 import { listEntries } from '#server/modules/consent/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
@@ -75,7 +76,7 @@ async function read(ctx: Ctx, db: Db, accountId: string) {
   }
   const side = {
     accountId,
-    phone: `••••••• ${account.phone.slice(-3)}`,
+    phone: endOfPhone(account.phone),
     learners: home.map(({ studentInfo: { grade } }) => (grade === null ? 'No class yet' : `Class ${grade}`)),
     guardianOf: learners.length - home.length,
     enrolments: enrolments.length,

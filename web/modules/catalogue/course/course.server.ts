@@ -26,9 +26,8 @@ export async function readCourse(page: Page, slug: string) {
   // Its address is its slug; an id leads there.
   if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
   const offer = await readOffer(page, answer)
-  const curriculum = await api.plans.getCurriculum({ bundleId: bundle.id, lang })
   const [batches, free, similar, questions, choice, owned, sample, answers, reviews] = await Promise.all([
-    readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
+    readBatches(page, bundle, bundle.curriculum),
     readFree(page, bundle),
     readSimilar(page, answer),
     api.content.getFaqs({ page: offer.hasPlans ? 'plans' : 'pay', lang }),
@@ -38,7 +37,7 @@ export async function readCourse(page: Page, slug: string) {
     api.content.getFaqs({ page: 'course', lang }),
     readReviews(page, bundle.grade),
   ])
-  const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
+  const months = curriculumMonths(bundle.curriculum, bundle.startsAt, lang)
   return {
     ...summaryOf(bundle, page),
     lang,

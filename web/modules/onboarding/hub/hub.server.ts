@@ -1,9 +1,8 @@
 // The steps that are left before the first class, in words.
 import { codeOf } from '#core/kernel/error.ts'
-import { showDate } from '#core/kernel/time.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
-import { parseInstant } from '#core/kernel/time.ts'
+import { MINUTE, parseInstant, SECOND, showDate } from '#core/kernel/time.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { redirectDocument } from 'react-router'
@@ -41,15 +40,13 @@ function unlessNone(error: unknown): undefined {
   if (codeOf(error) !== 'NO_ONBOARDING') throw error
 }
 
-const SECONDS_IN_MINUTE = 60
-
 /** Steps that wait for another come last. */
 function describe({ bundleId, courseTitle, onboardingId, tasks, nextTask, doneCount, video }: OnboardingInfo) {
   const query = toQuery({ course: bundleId })
   const titleOf = (key: TaskKey | null) => tasks.find((task) => task.key === key)?.title
   const isLocked = ({ status }: OnboardingInfo['tasks'][number]) => status === 'BLOCKED'
   const inOrder = [...tasks.filter((task) => !isLocked(task)), ...tasks.filter(isLocked)]
-  const filmSeconds = video && video.lengthSec < SECONDS_IN_MINUTE ? video.lengthSec : null
+  const filmSeconds = video && video.lengthSec * SECOND < MINUTE ? video.lengthSec : null
   const shown = inOrder.map((task) => ({
     ...task,
     path: `/onboarding/${taskPaths[task.key]}${query}`,

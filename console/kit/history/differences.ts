@@ -1,6 +1,6 @@
 // Which fields of two versions of a record differ, and what their paths are called where no screen names them.
-import { words } from './fields.tsx'
-import { labelOf } from './names/labels.ts'
+import { words } from '../fields.tsx'
+import { labelOf } from '../names/labels.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

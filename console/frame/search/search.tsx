@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { useCreatePath, useDataProvider, usePermissions, type DataProvider, type RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { storedPhone } from '#core/taxonomy/phone.ts'
-import { pageOf, type Screen } from '../kit/screen-spec.ts'
-import { screens } from './areas.ts'
+import { pageOf, type Screen } from '../../kit/screen-spec.ts'
+import { screens } from '../areas.ts'
 import { useRecentRecords, type RecentRecord } from './recent-records.ts'
 
 interface Hit {

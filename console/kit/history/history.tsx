@@ -1,10 +1,10 @@
 // The audit rows of a record: each change, with its author and reason.
 import Card from '@mui/material/Card'
 import { useGetList, usePermissions, useRecordContext, useResourceContext } from 'react-admin'
-import type { StaffRecord } from '../frame/contract.ts'
+import type { StaffRecord } from '../../frame/contract.ts'
 import { Changes } from './changes.tsx'
-import { whenText, words } from './fields.tsx'
-import { PersonName } from './names/person.tsx'
+import { whenText, words } from '../fields.tsx'
+import { PersonName } from '../names/person.tsx'
 
 type AuditRow = StaffRecord<'audit'>
 
