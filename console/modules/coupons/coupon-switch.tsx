@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { CreateButton, usePermissions } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import { mayStart } from '#core/modules/coupons/coupon-start.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { RequestLink } from '../../kit/decisions/request-change.tsx'
 import { useUndoNotice } from '../../kit/lists/undo-notice.tsx'
 import { reasonIn, useAction } from '../../kit/use-action.ts'
 import { WorstCaseCost } from './worst-case.tsx'
@@ -39,7 +40,7 @@ function Switch({ coupon }: { readonly coupon: StaffRecord<'coupons'> }) {
 
   if (verdict === 'NOT_SIMULATED') return <p className="quiet">Save it, then simulate it. Then you can switch it on.</p>
   if (verdict === 'NEEDS_SECOND_PERSON')
-    return <CreateButton resource="coupon-starts" label="Request the start" state={{ record: { couponId: id } }} />
+    return <RequestLink of="coupon-starts" label="Request the start" values={{ couponId: id }} />
   return (
     <>
       <TextField

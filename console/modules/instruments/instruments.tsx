@@ -1,7 +1,9 @@
-import { Code, words } from '../../kit/fields.tsx'
+import { Code } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { emiChanges, emiPlans } from './emi-plans.tsx'
+import { emiChanges } from './emi-changes.tsx'
+import { emiIssuers, emiLimits } from './emi-issuers.tsx'
+import { emiPlans } from './emi-plans.tsx'
 
 const instruments = screen('instruments')(({ column, filter, input, items }) => ({
   label: 'Payment methods',
@@ -63,48 +65,6 @@ const downtimes = screen('downtimes')(({ column, filter, input }) => ({
   ],
 }))
 
-const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
-  label: 'EMI issuers',
-  about: 'Banks and lenders of EMI, with the smallest order and their fee.',
-  asText: ({ name, kind }) => `${name}, ${words(kind).toLowerCase()}`,
-  filters: [filter('kind', { alwaysOn: true })],
-  columns: [
-    column('name'),
-    column('kind'),
-    column('minimum'),
-    column('processingFee', 'Fee'),
-    column('isActive', 'Offered'),
-  ],
-  bulk: [
-    { label: 'Offer', change: { isActive: true } },
-    { label: 'Hide from families', change: { isActive: false } },
-  ],
-  defaults: { isActive: true, maximum: null, processingFee: 0, minimum: 250_000, position: 100 },
-  whenNew: [input('code', { helperText: 'The gateway’s code, such as HDFC or HDFC_DC.' }), input('kind')],
-  form: [
-    input('name'),
-    input('minimum', 'Smallest order'),
-    input('maximum', 'Largest order'),
-    input('processingFee', 'Processing fee (without GST)'),
-    input('position', 'Place'),
-    input('isActive', 'Offered'),
-  ],
-}))
-
-const rules = screen('emi-rules')(({ column, input }) => ({
-  label: 'EMI limits',
-  about: 'The limits that hold for every EMI.',
-  asText: () => 'EMI limits',
-  search: false,
-  mayCreate: false,
-  columns: [column('leastMonthly', 'Least monthly instalment')],
-  form: [
-    input('leastMonthly', 'Least monthly instalment', {
-      helperText: 'Tenures that cost less a month are not offered.',
-    }),
-  ],
-}))
-
 const partners = screen('emi-partners')(({ column, input }) => ({
   label: 'EMI partners',
   about: 'Links of partners that show the EMI of one lender only.',
@@ -118,5 +78,5 @@ const partners = screen('emi-partners')(({ column, input }) => ({
   ],
 }))
 
-export const instrumentScreens: readonly Screen[] = [instruments, issuers, emiPlans, emiChanges, rules, partners]
+export const instrumentScreens: readonly Screen[] = [instruments, emiIssuers, emiPlans, emiLimits, emiChanges, partners]
 export const downtimeScreens: readonly Screen[] = [downtimes]

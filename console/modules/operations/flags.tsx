@@ -1,11 +1,10 @@
 // Switches of the product. Which there are the code says; a change counts at once.
-import Card from '@mui/material/Card'
-import { CreateButton, usePermissions } from 'react-admin'
-import { FLAGS, isFlagKey } from '#core/modules/experiments/flags.ts'
+import { FLAGS, isFlagKey, type FlagKey } from '#core/modules/experiments/flags.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import type { ElementsOf } from '../../kit/elements.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
+import { RequestChange } from '../../kit/decisions/request-change.tsx'
 import { RuleTable } from '../../kit/decisions/rule-table.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { RefsInput } from '../../kit/inputs/ref-input.tsx'
@@ -27,9 +26,8 @@ function Meaning() {
 function SwitchActions() {
   const flag = useStaffRecord('flags')
   const act = useAction()
-  const { permissions } = usePermissions<readonly string[]>()
   if (!flag) return null
-  const { id, isOn, environments, roles, percentage, adminIds } = flag
+  const { id, key, isOn, environments, roles, percentage, adminIds } = flag
   return (
     <>
       {isOn && (
@@ -42,17 +40,13 @@ function SwitchActions() {
           onClick={(reason) => act(() => staff.staffFlagActions.switchFlagOff({ id, reason }), 'It is off.')}
         />
       )}
-      {permissions?.includes('operations.edit') && (
-        <Card className="panel">
-          <h2>Change</h2>
-          <p className="quiet">Another person must approve every change but switching off.</p>
-          <CreateButton
-            resource="flag-changes"
-            label="Request a change"
-            state={{ record: { flag: id, isOn, environments, roles, percentage, adminIds } }}
-          />
-        </Card>
-      )}
+      <RequestChange
+        of="flag-changes"
+        scope="operations.edit"
+        text="Another person must approve every change but switching off."
+        // Only the code makes switches, so the key is one of its own.
+        values={{ flag: key as FlagKey, isOn, environments, roles, percentage, adminIds }}
+      />
     </>
   )
 }

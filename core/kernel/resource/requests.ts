@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '../common-errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ErrorFactory } from '../error.ts'
-import { Reason, resource, type ResourceApi, type ResourceSpec, type WithoutSecrets } from '../resource.ts'
+import { Reason, resource, Sentence, type ResourceApi, type ResourceSpec, type WithoutSecrets } from '../resource.ts'
 import { Instant, line, StaffRef } from '../schemas.ts'
 import { resourceErrors } from './resource-errors.ts'
 import { REQUEST_STATUSES } from './second-person.ts'
@@ -93,5 +93,36 @@ export function decisionOn({ of, feature, summary, errors }: DecisionSpec): Deci
       ...errors,
     ],
     ...decision,
+  }
+}
+
+interface SwitchSpec<F extends string> {
+  /** The list of what is switched off: "flags". */
+  readonly of: string
+  readonly feature: string
+  /** The field that becomes false. */
+  readonly field: F
+  readonly summary: string
+}
+
+const switching = { params: decision.params, body: z.object({ reason: Sentence }) }
+
+export interface SwitchEndpoint<F extends string> extends Endpoint {
+  readonly params: typeof switching.params
+  readonly body: typeof switching.body
+  readonly response: z.ZodObject<Record<F, z.ZodLiteral<false>>>
+  readonly access: `staff:${string}`
+}
+
+/** One person does this at once. To switch it on again takes two. */
+export function switchOff<const F extends string>({ of, feature, field, summary }: SwitchSpec<F>): SwitchEndpoint<F> {
+  return {
+    method: 'POST',
+    path: `/staff/${of}/:id/off`,
+    summary: `Staff: ${summary} at once`,
+    access: `staff:${feature}.edit`,
+    response: z.object({ [field]: z.literal(false) } as Record<F, z.ZodLiteral<false>>), // the one field
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    ...switching,
   }
 }

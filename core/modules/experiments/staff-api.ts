@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, switchOff } from '#core/kernel/resource/requests.ts'
 import { id, inWords, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber } from '#core/taxonomy/schemas.ts'
 import { experimentErrors as errors } from './errors.ts'
@@ -134,15 +134,6 @@ export const experimentsStaffApi = {
       summary: 'approve or refuse a change of a switch',
       errors: [errors.OWN_FLAG_CHANGE, errors.FLAG_CHANGE_DECIDED, errors.FLAG_CHANGED_SINCE],
     }),
-    switchFlagOff: endpoint({
-      method: 'POST',
-      path: '/staff/flags/:id/off',
-      summary: 'Staff: switch a switch off at once',
-      access: 'staff:operations.edit',
-      params,
-      body: z.object({ reason: Sentence }),
-      response: z.object({ isOn: z.boolean() }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
-    }),
+    switchFlagOff: switchOff({ of: 'flags', feature: 'operations', field: 'isOn', summary: 'switch a switch off' }),
   },
 }

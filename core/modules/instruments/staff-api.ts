@@ -1,13 +1,13 @@
 // Instruments, as staff edit them: banks and wallets with their caps, outages, EMI issuers and their plans.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, switchOff } from '#core/kernel/resource/requests.ts'
 import { Amount, Instant, line, percent, QueryFlag } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { SEVERITIES } from './availability.ts'
 import { EMI_KINDS, TENURES } from './emi-offer.ts'
+import { EMI_SUBJECTS } from './emi-terms.ts'
 import { PaymentMethod } from './instrument.ts'
 import { emiStaffErrors as errors } from './staff-errors.ts'
 
@@ -30,35 +30,38 @@ const downtime = {
   endsAt: Instant.nullable(),
 }
 
-const issuer = {
+const isActive = z.boolean()
+
+const newIssuer = {
+  code: Code,
+  kind: z.enum(EMI_KINDS),
   name: line(60).min(1),
   minimum: Amount,
   maximum: Amount.nullable(),
   /** Without GST. */
   processingFee: Amount,
   position: z.int().min(0).max(1_000),
-  isActive: z.boolean(),
 }
 
-/** The terms of a plan that two people change. */
-const terms = {
+const newPlan = {
+  issuerId: line(64).min(1),
+  months: z.union(TENURES.map((months) => z.literal(months))),
   /** Percent a year. */
   annualRate: percent(0, 36),
   /** We pay the interest. */
   isNoCost: z.boolean(),
   minimum: Amount,
 }
-const newPlan = {
-  issuerId: line(64).min(1),
-  months: z.union(TENURES.map((months) => z.literal(months))),
-  ...terms,
-}
-const planRule = { ...terms, isActive: z.boolean() }
 
 const emiRule = {
   /** A tenure whose monthly instalment is less is not offered: decision P-21. */
   leastMonthly: Amount,
 }
+
+const { annualRate, isNoCost } = newPlan
+const { minimum, maximum, processingFee } = newIssuer
+/** Which of them a plan, an issuer or the limits have, EMI_TERMS says. */
+const terms = { annualRate, isNoCost, minimum, maximum, processingFee, ...emiRule, isActive }
 
 const partner = { partner: line(40).min(1), issuer: Code, name: line(60) }
 
@@ -83,15 +86,16 @@ export const instrumentsStaffApi = {
     create: z.object(downtime),
     update: z.object(downtime),
   }),
+  /** A new issuer is not offered. One person renames, moves and hides one; its terms change by a request. */
   staffEmiIssuers: resource({
     name: 'emi-issuers',
     feature,
-    record: z.object({ id: z.string(), code: Code, kind: z.enum(EMI_KINDS), ...issuer }),
+    record: z.object({ id: z.string(), ...newIssuer, isActive }),
     filter: z.object({ kind: z.enum(EMI_KINDS).optional(), isActive: QueryFlag.optional() }),
     sort: ['position', 'name', 'minimum'],
-    create: z.object({ code: Code, kind: z.enum(EMI_KINDS), ...issuer }),
-    update: z.object(issuer),
-    bulk: z.object({ isActive: z.boolean() }),
+    create: z.object(newIssuer),
+    update: z.object({ name: newIssuer.name, position: newIssuer.position }),
+    bulk: z.object({ isActive: z.literal(false) }),
   }),
   /** A new plan is not offered. One person hides a plan at once; it changes in no other way than by a request. */
   staffEmiPlans: resource({
@@ -100,7 +104,7 @@ export const instrumentsStaffApi = {
     record: z.object({
       id: z.string(),
       ...newPlan,
-      isActive: z.boolean(),
+      isActive,
       /** The issuer's, for the name of the plan. */
       issuerName: z.string(),
       kind: z.enum(EMI_KINDS),
@@ -110,17 +114,50 @@ export const instrumentsStaffApi = {
     create: z.object(newPlan),
     bulk: z.object({ isActive: z.literal(false) }),
   }),
-  /** Changes of EMI plans: one person asks, another agrees. */
+  /** One row: the limits of every EMI. They change by a request. */
+  staffEmiRules: resource({
+    name: 'emi-rules',
+    feature,
+    record: z.object({ id: z.string(), ...emiRule }),
+    sort: ['leastMonthly'],
+  }),
+  /** Changes of plans, issuers and limits: one person asks, another agrees. */
   staffEmiChanges: requests({
     name: 'emi-changes',
     feature,
-    /** The rule before is the one that the person saw who asked. Bank and months of a plan stay as they are. */
-    subject: { planId: z.string(), issuerId: z.string(), months: z.int(), ...planRule, before: z.object(planRule) },
-    create: z.object({ planId: line(64).min(1), ...planRule, reason: Sentence }),
+    subject: {
+      of: z.enum(EMI_SUBJECTS),
+      planId: z.string().nullable(),
+      /** A plan's issuer too. */
+      issuerId: z.string().nullable(),
+      issuerName: z.string().nullable(),
+      months: z.int().nullable(),
+      /** The terms afterwards. Null for those that it does not have. */
+      annualRate: annualRate.nullable(),
+      isNoCost: isNoCost.nullable(),
+      minimum: minimum.nullable(),
+      maximum,
+      processingFee: processingFee.nullable(),
+      leastMonthly: emiRule.leastMonthly.nullable(),
+      isActive: isActive.nullable(),
+      /** The terms that the person saw who asked. */
+      before: z.object(terms).partial(),
+    },
+    filter: { of: z.enum(EMI_SUBJECTS).optional() },
+    /** Terms that are left out stay as they are. */
+    create: z.object({
+      of: z.enum(EMI_SUBJECTS),
+      planId: line(64).min(1).optional(),
+      issuerId: line(64).min(1).optional(),
+      ...z.object(terms).partial().shape,
+      reason: Sentence,
+    }),
     errors: [
       commonErrors.NOT_FOUND_ERROR,
       errors.EMI_CHANGE_IS_OPEN,
-      errors.EMI_PLAN_IS_SO_ALREADY,
+      errors.EMI_IS_SO_ALREADY,
+      errors.EMI_TERM_IS_UNKNOWN,
+      errors.EMI_MAXIMUM_TOO_LOW,
       errors.EMI_PLAN_IS_THERE,
     ],
   }),
@@ -128,33 +165,22 @@ export const instrumentsStaffApi = {
     decideEmiChange: decisionOn({
       of: 'emi-changes',
       feature,
-      summary: 'approve or refuse a change of an EMI plan',
-      errors: [
-        errors.OWN_EMI_CHANGE,
-        errors.EMI_CHANGE_DECIDED,
-        errors.EMI_PLAN_CHANGED_SINCE,
-        errors.EMI_PLAN_IS_THERE,
-      ],
+      summary: 'approve or refuse a change of EMI',
+      errors: [errors.OWN_EMI_CHANGE, errors.EMI_CHANGE_DECIDED, errors.EMI_CHANGED_SINCE, errors.EMI_PLAN_IS_THERE],
     }),
-    switchEmiPlanOff: endpoint({
-      method: 'POST',
-      path: '/staff/emi-plans/:id/off',
-      summary: 'Staff: hide an EMI plan from families at once',
-      access: `staff:${feature}.edit`,
-      params: z.object({ id: line(64).min(1) }),
-      body: z.object({ reason: Sentence }),
-      response: z.object({ isActive: z.boolean() }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
+    switchEmiPlanOff: switchOff({
+      of: 'emi-plans',
+      feature,
+      field: 'isActive',
+      summary: 'hide an EMI plan from families',
+    }),
+    switchEmiIssuerOff: switchOff({
+      of: 'emi-issuers',
+      feature,
+      field: 'isActive',
+      summary: 'hide an EMI issuer from families',
     }),
   },
-  /** One row: the limits of every EMI. */
-  staffEmiRules: resource({
-    name: 'emi-rules',
-    feature,
-    record: z.object({ id: z.string(), ...emiRule }),
-    sort: ['leastMonthly'],
-    update: z.object(emiRule),
-  }),
   staffEmiPartners: resource({
     name: 'emi-partners',
     feature,

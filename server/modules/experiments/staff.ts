@@ -10,8 +10,9 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
 import { readResults, stopExperiment } from './runs.ts'
-import { hasWaitingStart, lockRun, startRun } from './store-results.ts'
+import { lockRun, startRun } from './store-results.ts'
 import { switchesStaff } from './switches/staff.ts'
 
 const experiments = tableStore(api.staffExperiments, {
@@ -40,7 +41,8 @@ async function checkChange(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof a
   )
   if (isSame) return
   if (before.isRunning) throw errors.EXPERIMENT_IS_RUNNING()
-  if (await hasWaitingStart(tx, before.key)) throw errors.EXPERIMENT_START_IS_OPEN()
+  if (await hasWaitingRequest(tx, 'experiments.start_request', { experiment: before.key }))
+    throw errors.EXPERIMENT_START_IS_OPEN()
   refuseVariants(before.key, fields.variants ?? [])
 }
 
@@ -55,7 +57,8 @@ async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWri
   const run = await lockRun(tx, fields.experiment)
   if (!run) throw commonErrors.NOT_FOUND_ERROR()
   if (run.isRunning) throw errors.EXPERIMENT_IS_RUNNING()
-  if (await hasWaitingStart(tx, fields.experiment)) throw errors.EXPERIMENT_START_IS_OPEN()
+  if (await hasWaitingRequest(tx, 'experiments.start_request', { experiment: fields.experiment }))
+    throw errors.EXPERIMENT_START_IS_OPEN()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 

@@ -93,13 +93,3 @@ export async function noteOutcome(db: Db, learnerId: string, outcome: GuardrailK
     db,
   )
 }
-
-export async function hasWaitingStart(db: Db, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('experiments.start_request')
-    .select('id')
-    .where('experiment', '=', key)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -22,25 +22,6 @@ const downtimes = tableStore(api.staffDowntimes, {
   },
 })
 
-const issuers = tableStore(api.staffEmiIssuers, {
-  table: 'instruments.emi_issuer',
-  search: ['code', 'name'],
-})
-
-const plans = tableStore(api.staffEmiPlans, {
-  table: 'instruments.emi_plan',
-  computed: {
-    issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)`,
-    kind: sql`(select kind from instruments.emi_issuer i where i.id = issuer_id)`,
-  },
-  search: ['issuerId'],
-})
-
-const rules = tableStore(api.staffEmiRules, {
-  table: 'instruments.emi_rule',
-  id: sql<string>`'emi-rule'::text`,
-})
-
 const partners = tableStore(api.staffEmiPartners, {
   table: 'instruments.emi_partner',
   search: ['partner', 'issuer', 'name'],
@@ -49,12 +30,6 @@ const partners = tableStore(api.staffEmiPartners, {
 export const instrumentsStaff = [
   ...resourceOperations(api.staffInstruments, instruments, { kind: 'ins' }),
   ...resourceOperations(api.staffDowntimes, downtimes, { kind: 'dwn' }),
-  ...resourceOperations(api.staffEmiIssuers, issuers, { kind: 'emi' }),
-  ...resourceOperations(api.staffEmiPlans, plans, {
-    kind: 'emp',
-    complete: (_ctx, _tx, { fields }) => ({ ...fields, isActive: false }),
-  }),
   ...emiChangesStaff,
-  ...resourceOperations(api.staffEmiRules, rules),
   ...resourceOperations(api.staffEmiPartners, partners, { kind: 'epa' }),
 ]

@@ -3,7 +3,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const instrumentsWaiting = [
   waiting(api.staffEmiChanges, {
-    label: 'EMI plans to approve',
+    label: 'EMI changes to approve',
     group: 'OPERATIONS',
     filter: { status: 'WAITING' },
     since: 'askedAt',

@@ -6,19 +6,20 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
 import { endSessions } from './end-sessions.ts'
 import { decideGuardianChange, listGuardiansForStaff, newGuardianChange } from './guardians/change-guardian.ts'
 import { guardianChanges } from './guardians/store.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
-import { isMergeAsked, merges } from './merge/store.ts'
+import { merges } from './merge/store.ts'
 import { endViewOfStaff, openView } from './view/open-view.ts'
 import { views } from './view/store.ts'
 
 async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
   const merging = { from: fields.fromAccount, into: fields.intoAccount }
   await refuseStopped(ctx, tx, merging)
-  if (await isMergeAsked(tx, merging.from)) throw errors.MERGE_ASKED()
+  if (await hasWaitingRequest(tx, 'support.merge', { from_account: merging.from })) throw errors.MERGE_ASKED()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 

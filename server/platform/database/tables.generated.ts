@@ -1618,13 +1618,13 @@ interface InstrumentsDowntime {
 }
 interface InstrumentsEmiChange {
   id: string
-  plan_id: string
-  issuer_id: string
-  months: number
-  annual_rate: number
-  is_no_cost: boolean
-  minimum: number
-  is_active: boolean
+  plan_id: string | null
+  issuer_id: string | null
+  months: number | null
+  annual_rate: number | null
+  is_no_cost: boolean | null
+  minimum: number | null
+  is_active: boolean | null
   before: ColumnType<unknown, string, string>
   reason: string
   status: Generated<string>
@@ -1633,6 +1633,10 @@ interface InstrumentsEmiChange {
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
+  of: Generated<string>
+  maximum: number | null
+  processing_fee: number | null
+  least_monthly: number | null
 }
 interface InstrumentsEmiIssuer {
   id: string

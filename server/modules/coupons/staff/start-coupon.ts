@@ -9,9 +9,10 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { NewWrite, Write } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
 import { findCoupon } from '../store.ts'
 import { updateCodes } from './store-codes.ts'
-import { countCodes, findClearance, hasWaitingStart, setClearance, switchOn } from './store-starts.ts'
+import { countCodes, findClearance, setClearance, switchOn } from './store-starts.ts'
 
 type CouponWrite = Write<typeof api.staffCoupons>
 
@@ -61,7 +62,7 @@ async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWri
   const { terms, isActive } = await lockTerms(tx, fields.couponId)
   if (isActive) throw errors.COUPON_IS_ON_ALREADY()
   if ((await findClearance(tx, fields.couponId)).simulatedAt === null) throw errors.COUPON_NOT_SIMULATED()
-  if (await hasWaitingStart(tx, fields.couponId)) throw errors.COUPON_START_IS_OPEN()
+  if (await hasWaitingRequest(tx, 'coupons.start', { coupon_id: fields.couponId })) throw errors.COUPON_START_IS_OPEN()
   return { ...fields, terms, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 

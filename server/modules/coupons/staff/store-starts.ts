@@ -33,16 +33,6 @@ export async function findClearance(db: Db, couponId: string): Promise<Clearance
   return row ?? NONE
 }
 
-export async function hasWaitingStart(db: Db, couponId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('coupons.start')
-    .select('id')
-    .where('coupon_id', '=', couponId)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function countCodes(db: Db, poolId: string): Promise<number> {
   const { count } = await db
     .selectFrom('coupons.coupon')

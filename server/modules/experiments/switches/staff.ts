@@ -4,15 +4,15 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
 import { isSameRule, type FlagRule } from '#core/modules/experiments/flags.ts'
 import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
-import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { switchOffOf } from '#server/platform/resource/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { hasWaitingChange, lockFlag, updateFlag } from './store-flags.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
+import { lockFlag, updateFlag } from './store-flags.ts'
 
 const flags = tableStore(api.staffFlags, {
   table: 'experiments.flag',
@@ -29,7 +29,7 @@ async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWr
   const before = await lockFlag(tx, fields.flag)
   if (!before) throw commonErrors.NOT_FOUND_ERROR()
   if (isSameRule(before, fields)) throw errors.FLAG_IS_SO_ALREADY()
-  if (await hasWaitingChange(tx, fields.flag)) throw errors.FLAG_CHANGE_IS_OPEN()
+  if (await hasWaitingRequest(tx, 'experiments.flag_change', { flag: fields.flag })) throw errors.FLAG_CHANGE_IS_OPEN()
   return { ...fields, before, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
@@ -46,16 +46,7 @@ const decideChange = decisionOf(api.staffFlagChanges, {
   },
 })
 
-async function switchOff(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
-  return ctx.db.transaction().execute(async (tx) => {
-    const before = await lockFlag(tx, id)
-    if (!before) throw commonErrors.NOT_FOUND_ERROR()
-    await updateFlag(tx, id, { ...before, isOn: false })
-    const detail = { before: { isOn: before.isOn }, after: { isOn: false }, reason }
-    await audit(ctx, tx, { actor, action: 'flags.off', subject: `flags/${id}`, detail })
-    return { isOn: false }
-  })
-}
+const switchOff = switchOffOf(api.staffFlags, flags, 'isOn')
 
 export const switchesStaff = [
   ...resourceOperations(api.staffFlags, flags),

@@ -37,16 +37,6 @@ export async function updateFlag(tx: Tx, key: string, rule: FlagRule): Promise<v
     .execute()
 }
 
-export async function hasWaitingChange(tx: Tx, flag: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('experiments.flag_change')
-    .select('id')
-    .where('flag', '=', flag)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 type FlagRow = Pick<
   Selectable<Tables['experiments.flag']>,
   'is_on' | 'environments' | 'roles' | 'percentage' | 'admin_ids'

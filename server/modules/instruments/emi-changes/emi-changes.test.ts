@@ -1,4 +1,4 @@
-// EMI plans as staff change them: one person asks, another agrees, and one person hides a plan at once.
+// EMI as staff change it: one person asks, another agrees, and one person hides a plan or an issuer at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nothing, rupees } from '#core/kernel/money.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
@@ -23,7 +23,8 @@ async function aPlan() {
 }
 
 const rule = { annualRate: 15, isNoCost: false, minimum: nothing, isActive: true }
-const ask = (planId: string, but: object) => app.as(owner).staffEmiChanges.create({ planId, ...rule, ...but, reason })
+const ask = (planId: string, but: object) =>
+  app.as(owner).staffEmiChanges.create({ of: 'PLAN', planId, ...rule, ...but, reason })
 const decide = (id: string, isApproved = true, by = second) =>
   app.as(by).staffEmiActions.decideEmiChange({ id, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
 
@@ -74,7 +75,7 @@ describe('a change of an EMI plan', () => {
 
   it('waits one at a time, and is not needed for what the plan is already', async () => {
     const { planId } = await aPlan()
-    await expect(ask(planId, {})).rejects.toMatchObject({ code: 'EMI_PLAN_IS_SO_ALREADY' })
+    await expect(ask(planId, {})).rejects.toMatchObject({ code: 'EMI_IS_SO_ALREADY' })
     await ask(planId, { annualRate: 12 })
     await expect(ask(planId, { annualRate: 13 })).rejects.toMatchObject({ code: 'EMI_CHANGE_IS_OPEN' })
     const elsewhere = ask('emp000000000000000009', { annualRate: 12 })
@@ -85,7 +86,7 @@ describe('a change of an EMI plan', () => {
     const { code, planId } = await aPlan()
     const { id } = await ask(planId, { annualRate: 12 })
     await app.as(second).staffEmiActions.switchEmiPlanOff({ id: planId, reason })
-    await expect(decide(id)).rejects.toMatchObject({ code: 'EMI_PLAN_CHANGED_SINCE' })
+    await expect(decide(id)).rejects.toMatchObject({ code: 'EMI_CHANGED_SINCE' })
     expect(await seen(code)).toEqual([])
   })
 
@@ -116,7 +117,120 @@ describe('a change of an EMI plan', () => {
   })
 })
 
+describe('a change of an EMI issuer', () => {
+  async function anIssuer() {
+    const { issuer } = await anEmiIssuer(app.ctx, { plans: [{ months: 6 }], processingFee: rupees(199) })
+    await heard(app.ctx)
+    return issuer
+  }
+  const terms = { processingFee: rupees(199), minimum: rupees(2_500), maximum: null, isActive: true }
+  const askIssuer = (issuerId: string, but: object) =>
+    app.as(owner).staffEmiChanges.create({ of: 'ISSUER', issuerId, ...but, reason })
+
+  it('reaches families when another person agrees, and leaves the other terms as they are', async () => {
+    const { id: issuerId, code, name } = await anIssuer()
+    const { id } = await askIssuer(issuerId, { processingFee: rupees(299), maximum: rupees(20_000) })
+    expect(await seen(code)).toEqual(before)
+    expect(await app.as(second).staffEmiChanges.one({ id })).toMatchObject({
+      of: 'ISSUER', issuerId, issuerName: name, planId: null, ...terms, processingFee: rupees(299), maximum: rupees(20_000), before: terms,
+    }) // prettier-ignore
+    await decide(id)
+    expect(await seen(code)).toEqual([])
+    expect(await app.as(owner).staffEmiIssuers.one({ id: issuerId })).toMatchObject({
+      ...terms, processingFee: rupees(299), maximum: rupees(20_000),
+    }) // prettier-ignore
+    const { data } = await app.as(owner).staffAudit.list({ subject: `emi-issuers/${issuerId}` })
+    expect(data).toContainEqual(expect.objectContaining({ action: 'emi-changes.decide', reason }))
+  })
+
+  it('offers a new issuer, which is hidden until then', async () => {
+    const { isActive, id: issuerId } = await app.as(owner).staffEmiIssuers.create({
+      code: 'FEDERAL', name: 'Federal Bank', kind: 'DEBIT', minimum: nothing, maximum: null, processingFee: nothing, position: 1,
+    }) // prettier-ignore
+    expect(isActive).toBe(false)
+    const { id } = await askIssuer(issuerId, { isActive: true })
+    await decide(id)
+    expect(await app.as(owner).staffEmiIssuers.one({ id: issuerId })).toMatchObject({ isActive: true })
+  })
+
+  it('is refused for terms that do not go together, and for those that issuers do not have', async () => {
+    const { id } = await anIssuer()
+    const low = askIssuer(id, { maximum: rupees(2_500) })
+    await expect(low).rejects.toMatchObject({ code: 'EMI_MAXIMUM_TOO_LOW' })
+    const other = askIssuer(id, { annualRate: 12 })
+    await expect(other).rejects.toMatchObject({ code: 'EMI_TERM_IS_UNKNOWN' })
+    await expect(askIssuer(id, terms)).rejects.toMatchObject({ code: 'EMI_IS_SO_ALREADY' })
+    const without = app.as(owner).staffEmiChanges.create({ of: 'ISSUER', processingFee: rupees(1), reason })
+    await expect(without).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+
+  it('waits one at a time, while a change of the issuer’s plan may wait too', async () => {
+    const { issuer, plans } = await anEmiIssuer(app.ctx, { plans: [{ months: 6 }] })
+    await ask(plans[0]!.id, { annualRate: 12 })
+    await askIssuer(issuer.id, { processingFee: rupees(299) })
+    const again = askIssuer(issuer.id, { processingFee: rupees(300) })
+    await expect(again).rejects.toMatchObject({ code: 'EMI_CHANGE_IS_OPEN' })
+  })
+
+  it('is refused when the issuer was hidden in the meantime, but not when it was renamed', async () => {
+    const [hidden, renamed] = [await anIssuer(), await anIssuer()]
+    const [first, other] = [
+      await askIssuer(hidden.id, { processingFee: nothing }),
+      await askIssuer(renamed.id, { processingFee: nothing }),
+    ]
+    await app.as(second).staffEmiActions.switchEmiIssuerOff({ id: hidden.id, reason })
+    await expect(decide(first.id)).rejects.toMatchObject({ code: 'EMI_CHANGED_SINCE' })
+    const { version } = await app.as(owner).staffEmiIssuers.one({ id: renamed.id })
+    await app.as(owner).staffEmiIssuers.update({ id: renamed.id, version, name: 'Renamed Bank', position: 3 })
+    expect(await decide(other.id)).toEqual({ status: 'APPROVED' })
+  })
+})
+
+describe('a change of the EMI limits', () => {
+  it('reaches families when another person agrees', async () => {
+    const { code } = await aPlan()
+    const askLimits = (leastMonthly: number) =>
+      app.as(owner).staffEmiChanges.create({ of: 'LIMITS', leastMonthly: rupees(leastMonthly), reason })
+    const tenure = async () => {
+      const amounts = { PLUS: rupees(30_000) }
+      await heard(app.ctx)
+      return (await app.as({ kind: 'visitor' }).instruments.getMaximumTenureForAmount({ amounts }))['PLUS']
+    }
+    expect(await seen(code)).toEqual(before)
+    const longest = await tenure()
+    const { id } = await askLimits(20_000)
+    await expect(askLimits(600)).rejects.toMatchObject({ code: 'EMI_CHANGE_IS_OPEN' })
+    expect(await tenure()).toBe(longest)
+    expect(await app.as(second).staffEmiChanges.one({ id })).toMatchObject({
+      of: 'LIMITS', leastMonthly: rupees(20_000), before: { leastMonthly: rupees(500) }, issuerId: null, isActive: null,
+    }) // prettier-ignore
+    await decide(id)
+    expect(await tenure()).toBe(0)
+    await decide((await askLimits(500)).id)
+    expect(await tenure()).toBe(longest)
+  })
+})
+
 describe('one person', () => {
+  it('hides an issuer at once, with the reason in its history, and offers none', async () => {
+    const { issuer } = await anEmiIssuer(app.ctx, { plans: [{ months: 6 }] })
+    const off = { id: issuer.id, reason }
+    const viewer = app.as(clerk('stf000000000000000004', 'plans.view')).staffEmiActions
+    await expect(viewer.switchEmiIssuerOff(off)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await app.as(owner).staffEmiActions.switchEmiIssuerOff(off)).toEqual({ isActive: false })
+    expect(await seen(issuer.code)).toEqual([])
+    const { data } = await app.as(owner).staffAudit.list({ subject: `emi-issuers/${issuer.id}` })
+    expect(data).toContainEqual(expect.objectContaining({ action: 'emi-issuers.off', reason }))
+    const back = app.as(owner).staffEmiIssuers.bulk({ ids: [issuer.id], change: { isActive: true as false } })
+    await expect(back).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const { version } = await app.as(owner).staffEmiIssuers.one({ id: issuer.id })
+    const sent = { id: issuer.id, version, name: issuer.name, position: 1, isActive: true, minimum: nothing }
+    await app.as(owner).staffEmiIssuers.update(sent)
+    expect(await app.as(owner).staffEmiIssuers.one({ id: issuer.id })).toMatchObject({
+      isActive: false, minimum: rupees(2_500),
+    }) // prettier-ignore
+  })
+
   it('hides a plan at once, with the reason in its history', async () => {
     const { code, planId } = await aPlan()
     const off = { id: planId, reason }

@@ -1,68 +1,113 @@
-// EMI plans, as staff change them: hidden from families by one person, and changed by two.
+// Plans, issuers and limits of EMI, as staff change them: hidden from families by one person, and changed by two.
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { EMI_LIMITS_ID, EMI_TERMS, type EmiSubject } from '#core/modules/instruments/emi-terms.ts'
 import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.ts'
 import { emiStaffErrors as errors } from '#core/modules/instruments/staff-errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
-import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { switchOffOf } from '#server/platform/resource/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
-import { tableStore } from '#server/platform/resource/table.ts'
-import { hasTwin, hasWaitingChange, lockPlan, updatePlan, type PlanRule } from './store.ts'
+import type { Fields, FullStore, Row } from '#server/platform/resource/store.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
+import { changes, hasTwin, issuers, limits, plans } from './store.ts'
 
-const changes = tableStore(api.staffEmiChanges, {
-  table: 'instruments.emi_change',
-  search: ['reason'],
-})
+const lists: Readonly<Record<EmiSubject, { readonly name: string; readonly store: FullStore }>> = {
+  PLAN: { name: 'emi-plans', store: plans },
+  ISSUER: { name: 'emi-issuers', store: issuers },
+  LIMITS: { name: 'emi-rules', store: limits },
+}
+
+interface Subject {
+  readonly of: EmiSubject
+  readonly planId?: string | null | undefined
+  readonly issuerId?: string | null | undefined
+}
 
 async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffEmiChanges>) {
-  const { planId } = fields
-  const plan = await lockPlan(tx, planId)
-  if (!plan) throw commonErrors.NOT_FOUND_ERROR()
-  const { issuerId, months, rule: before } = plan
-  if (isDeepStrictEqual(before, ruleOf(fields))) throw errors.EMI_PLAN_IS_SO_ALREADY()
-  if (await hasWaitingChange(tx, planId)) throw errors.EMI_CHANGE_IS_OPEN()
-  if (await hasTwin(tx, planId, plan, fields.isNoCost)) throw errors.EMI_PLAN_IS_THERE()
-  return { ...fields, issuerId, months, before, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+  const { of, planId, issuerId, ...asked } = fields
+  const record = await lockRecord(ctx, tx, fields)
+  if (!record) throw commonErrors.NOT_FOUND_ERROR()
+  const before = termsOf(of, record)
+  const after = { ...before, ...termsOf(of, asked) }
+  refuseOthers(asked, after)
+  if (isDeepStrictEqual(before, after)) throw errors.EMI_IS_SO_ALREADY()
+  const subject = { of, ...(of === 'PLAN' && { plan_id: record.id }), ...(of === 'ISSUER' && { issuer_id: record.id }) }
+  if (await hasWaitingRequest(tx, 'instruments.emi_change', subject)) throw errors.EMI_CHANGE_IS_OPEN()
+  await refuseWrong(tx, fields, after)
+  const { months, issuerId: issuerOfPlan } = record
+  return {
+    of,
+    ...(of === 'PLAN' && { planId, issuerId: issuerOfPlan as string, months: months as number }), // of the plan's record
+    ...(of === 'ISSUER' && { issuerId }),
+    ...after,
+    before,
+    reason,
+    askedBy: actor.staffId,
+    askedAt: ctx.now(),
+  }
 }
 
 const decideChange = decisionOf(api.staffEmiChanges, {
   store: changes,
   errors: { own: errors.OWN_EMI_CHANGE, decided: errors.EMI_CHANGE_DECIDED },
-  subjectOf: ({ planId }) => `emi-plans/${planId}`,
-  async approve(_, tx, change) {
-    const { planId, before } = change
-    const plan = await lockPlan(tx, planId)
-    if (!plan || !isDeepStrictEqual(plan.rule, ruleOf(before))) throw errors.EMI_PLAN_CHANGED_SINCE()
-    if (await hasTwin(tx, planId, plan, change.isNoCost)) throw errors.EMI_PLAN_IS_THERE()
-    const after = ruleOf(change)
-    await updatePlan(tx, planId, after)
-    return { before: plan.rule, after }
+  subjectOf: (change) => `${lists[change.of].name}/${idOf(change)}`,
+  async approve(ctx, tx, change) {
+    const record = await lockRecord(ctx, tx, change)
+    const [before, after] = [termsOf(change.of, record ?? {}), termsOf(change.of, change)]
+    if (!record || !isDeepStrictEqual(before, termsOf(change.of, change.before))) throw errors.EMI_CHANGED_SINCE()
+    await refuseWrong(tx, change, after)
+    await lists[change.of].store.update(tx, record.id, after, ctx.now())
+    return { before, after }
   },
 })
 
-function ruleOf({ annualRate, isNoCost, minimum, isActive }: PlanRule): PlanRule {
-  return { annualRate, isNoCost, minimum, isActive }
+/** The row is locked. Undefined when there is no such record. */
+async function lockRecord(ctx: Ctx, tx: Tx, subject: Subject): Promise<Row | undefined> {
+  const { store } = lists[subject.of]
+  const id = idOf(subject)
+  await store.lock(tx, id)
+  return store.find(tx, id, ctx.now())
 }
 
-async function switchOff(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
-  return ctx.db.transaction().execute(async (tx) => {
-    const plan = await lockPlan(tx, id)
-    if (!plan) throw commonErrors.NOT_FOUND_ERROR()
-    await updatePlan(tx, id, { ...plan.rule, isActive: false })
-    const detail = { before: { isActive: plan.rule.isActive }, after: { isActive: false }, reason }
-    await audit(ctx, tx, { actor, action: 'emi-plans.off', subject: `emi-plans/${id}`, detail })
-    return { isActive: false }
-  })
+function idOf({ of, planId, issuerId }: Subject): string {
+  if (of === 'LIMITS') return EMI_LIMITS_ID
+  return (of === 'PLAN' ? planId : issuerId) ?? ''
 }
+
+/** The terms that are there, of those that a change of this kind may have. */
+function termsOf(of: EmiSubject, record: Fields): Fields {
+  const terms = EMI_TERMS[of].map((term) => [term, record[term]] as const)
+  return Object.fromEntries(terms.filter(([, value]) => value !== undefined))
+}
+
+function refuseOthers(asked: Fields, after: Fields): void {
+  const others = Object.keys(asked).filter((field) => asked[field] !== undefined && !(field in after))
+  if (others.length > 0) throw errors.EMI_TERM_IS_UNKNOWN()
+}
+
+async function refuseWrong(tx: Tx, subject: Subject, { isNoCost, minimum, maximum }: Fields): Promise<void> {
+  if (typeof maximum === 'number' && maximum <= Number(minimum)) throw errors.EMI_MAXIMUM_TOO_LOW()
+  if (subject.of === 'PLAN' && (await hasTwin(tx, idOf(subject), isNoCost === true))) throw errors.EMI_PLAN_IS_THERE()
+}
+
+const hidePlan = switchOffOf(api.staffEmiPlans, plans, 'isActive')
+const hideIssuer = switchOffOf(api.staffEmiIssuers, issuers, 'isActive')
 
 export const emiChangesStaff = [
+  ...resourceOperations(api.staffEmiIssuers, issuers, { kind: 'emi', complete: hidden }),
+  ...resourceOperations(api.staffEmiPlans, plans, { kind: 'emp', complete: hidden }),
+  ...resourceOperations(api.staffEmiRules, limits),
   ...resourceOperations(api.staffEmiChanges, changes, { kind: 'emc', complete: newChange }),
   ...routes(api.staffEmiActions, {
     decideEmiChange: (ctx, input, { actor }) => decideChange(ctx, actor, input),
-    switchEmiPlanOff: (ctx, input, { actor }) => switchOff(ctx, actor, input),
+    switchEmiPlanOff: (ctx, input, { actor }) => hidePlan(ctx, actor, input),
+    switchEmiIssuerOff: (ctx, input, { actor }) => hideIssuer(ctx, actor, input),
   }),
 ]
+
+function hidden<F>(_ctx: Ctx, _tx: Tx, { fields }: { readonly fields: F }) {
+  return { ...fields, isActive: false }
+}

@@ -1,71 +1,46 @@
-// SQL over EMI plans that change by a request.
-import { toPaise, type Paise } from '#core/kernel/money.ts'
+// The records of EMI that change by a request, and SQL over them.
+import { sql } from 'kysely'
+import { EMI_LIMITS_ID } from '#core/modules/instruments/emi-terms.ts'
+import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
 
-/** The part of a plan that a request changes. */
-export interface PlanRule {
-  readonly annualRate: number
-  readonly isNoCost: boolean
-  readonly minimum: Paise
-  readonly isActive: boolean
-}
+export const issuers = tableStore(api.staffEmiIssuers, {
+  table: 'instruments.emi_issuer',
+  search: ['code', 'name'],
+})
 
-export interface LockedPlan {
-  readonly issuerId: string
-  readonly months: number
-  readonly rule: PlanRule
-}
+export const plans = tableStore(api.staffEmiPlans, {
+  table: 'instruments.emi_plan',
+  computed: {
+    issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)`,
+    kind: sql`(select kind from instruments.emi_issuer i where i.id = issuer_id)`,
+  },
+  search: ['issuerId'],
+})
 
-/** The row is locked. Undefined when there is no such plan. */
-export async function lockPlan(tx: Tx, id: string): Promise<LockedPlan | undefined> {
-  const row = await tx
-    .selectFrom('instruments.emi_plan')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return (
-    row && {
-      issuerId: row.issuer_id,
-      months: row.months,
-      rule: {
-        annualRate: row.annual_rate,
-        isNoCost: row.is_no_cost,
-        minimum: toPaise(row.minimum),
-        isActive: row.is_active,
-      },
-    }
-  )
-}
+export const limits = tableStore(api.staffEmiRules, {
+  table: 'instruments.emi_rule',
+  id: sql<string>`${sql.lit(EMI_LIMITS_ID)}::text`,
+})
 
-export async function updatePlan(tx: Tx, id: string, rule: PlanRule): Promise<void> {
-  const { annualRate, isNoCost, minimum, isActive } = rule
-  await tx
-    .updateTable('instruments.emi_plan')
-    .set({ annual_rate: annualRate, is_no_cost: isNoCost, minimum, is_active: isActive })
-    .where('id', '=', id)
-    .execute()
-}
+export const changes = tableStore(api.staffEmiChanges, {
+  table: 'instruments.emi_change',
+  computed: { issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)` },
+  search: ['reason'],
+})
 
 /** The bank has another plan of these months that is no-cost, or another that is not. */
-export async function hasTwin(tx: Tx, id: string, { issuerId, months }: LockedPlan, isNoCost: boolean) {
+export async function hasTwin(tx: Tx, id: string, isNoCost: boolean): Promise<boolean> {
   const row = await tx
-    .selectFrom('instruments.emi_plan')
-    .select('id')
-    .where('issuer_id', '=', issuerId)
-    .where('months', '=', months)
-    .where('is_no_cost', '=', isNoCost)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function hasWaitingChange(tx: Tx, planId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('instruments.emi_change')
-    .select('id')
-    .where('plan_id', '=', planId)
-    .where('status', '=', 'WAITING')
+    .selectFrom('instruments.emi_plan as plan')
+    .innerJoin('instruments.emi_plan as twin', (join) =>
+      join.onRef('twin.issuer_id', '=', 'plan.issuer_id').onRef('twin.months', '=', 'plan.months'),
+    )
+    .select('twin.id')
+    .where('plan.id', '=', id)
+    .where('twin.id', '<>', id)
+    .where('twin.is_no_cost', '=', isNoCost)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -11,8 +11,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
 import { notifyGuardianChange } from './notify.ts'
-import { guardianChanges, isChangeAsked } from './store.ts'
+import { guardianChanges } from './store.ts'
 
 interface GuardianChange {
   readonly kind: GuardianChangeKind
@@ -39,7 +40,13 @@ export async function newGuardianChange(
   { actor, fields, reason = '' }: NewWrite<typeof api.staffGuardianChanges>,
 ) {
   await refuseImpossible(ctx, tx, fields)
-  if (await isChangeAsked(tx, fields)) throw errors.GUARDIAN_CHANGE_ASKED()
+  if (
+    await hasWaitingRequest(tx, 'support.guardian_change', {
+      learner_id: fields.learnerId,
+      account_id: fields.accountId,
+    })
+  )
+    throw errors.GUARDIAN_CHANGE_ASKED()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 

@@ -10,22 +10,6 @@ export const guardianChanges = tableStore(api.staffGuardianChanges, {
   keys: ['learnerId', 'accountId'],
 })
 
-interface GuardianLink {
-  readonly learnerId: string
-  readonly accountId: string
-}
-
-export async function isChangeAsked(tx: Tx, { learnerId, accountId }: GuardianLink): Promise<boolean> {
-  const row = await tx
-    .selectFrom('support.guardian_change')
-    .select('id')
-    .where('learner_id', '=', learnerId)
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Deletes requests that wait: after the merge the learner may have other guardians. */
 export async function moveGuardianChanges(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await tx
