@@ -9,7 +9,7 @@ test('a search from the header finds a course, a class and a teacher, in three s
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await main.getByRole('searchbox').fill('jee 11')
   await main.getByRole('searchbox').press('Enter')
-  await expect(main.getByRole('link', { name: 'View course Class 11 JEE Main Pro, English' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Class 11 JEE Main, English, Pro · ₹39,999' })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Class 11 Science' })).toBeVisible()
   await axeInBothLights(page)
   await main.getByRole('searchbox').fill('अनन्या')

@@ -1,5 +1,15 @@
-import { bankAnswers } from './bank.ts'
-import { chooseClass, continueToPay, expectEnrolled, fillReceipt, orderIdOn, signIn, typeCoupon } from './family.ts'
+import { bankAnswers, CARDS, payByCard } from './bank.ts'
+import {
+  chooseClass,
+  comeToPay,
+  continueToPay,
+  expectEnrolled,
+  fillReceipt,
+  orderIdOn,
+  payBy,
+  signIn,
+  typeCoupon,
+} from './family.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -19,5 +29,21 @@ test('the whole purchase works where no script runs', async ({ page, phone }) =>
   await expect(page.getByRole('img', { name: /QR code to pay ₹26,999/ })).toBeVisible()
   await bankAnswers(page, await orderIdOn(page), 'approve')
   // The page asks again by itself every five seconds.
+  await expectEnrolled(page)
+})
+
+test('a saved card pays with its one-time password where no script runs', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await payBy(page, 'Card')
+  await page.getByLabel('Save this card for next time').check()
+  await payByCard(page, CARDS.pays)
+  await expectEnrolled(page)
+
+  await page.goto('/plans?grade=10&board=cbse&target=school')
+  await page.getByRole('link', { name: /^Continue with/ }).click()
+  await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.getByLabel('One-time password (OTP)').fill('123456')
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expectEnrolled(page)
 })

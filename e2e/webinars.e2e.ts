@@ -91,8 +91,11 @@ test('a learner waits for a full webinar, gets a place from the waitlist, and is
     await page.goto(`/webinars/${slug}`)
     await expect(main.getByText(/A place is free for you\./)).toBeVisible()
     await axe(page)
+    // The page says so before the server has answered.
+    const taken = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(slug))
     await main.getByRole('button', { name: 'Take the place' }).click()
     await expect(main.getByText('Registered ✓').first()).toBeVisible()
+    await taken
   })
 
   await test.step('an hour before it is reminded', async () => {

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useState, type ReactNode } from 'react'
-import { AppBar, Layout, Notification, TitlePortal, useGetIdentity, useLogout } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
+import { Layout, Notification } from 'react-admin'
+import { Bar } from './bar.tsx'
 import { Keys } from './keys.tsx'
 import { featureOf } from './areas.ts'
 import { Rail } from './rail.tsx'
 import { useKeepingRecent } from './search/recent-records.ts'
-import { NARROW, Search } from './search/search.tsx'
+import { NARROW } from './search/search.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   useTabTitle()
@@ -41,50 +40,4 @@ function useTabTitle() {
     name()
     return () => watch.disconnect()
   }, [])
-}
-
-/** On a phone the search is at the top of the menu. */
-function Bar() {
-  const isNarrow = useMediaQuery(NARROW)
-  return (
-    <AppBar alwaysOn toolbar={<Scheme />} userMenu={<Myself />}>
-      <TitlePortal component="h1" />
-      {!isNarrow && <Search />}
-    </AppBar>
-  )
-}
-
-function Myself() {
-  const { identity } = useGetIdentity()
-  const logout = useLogout()
-  return (
-    <>
-      <span className="myself">{identity?.fullName}</span>
-      <Button color="inherit" size="small" component={Link} to="/passkeys">
-        My login
-      </Button>
-      <Button color="inherit" size="small" onClick={() => void logout()}>
-        Log out
-      </Button>
-    </>
-  )
-}
-
-/** Light or dark, as long as the browser is asked otherwise. The tokens do the rest. */
-function Scheme() {
-  const [scheme, setScheme] = useState(document.documentElement.dataset['theme'])
-  const isDark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-
-  function turn() {
-    const next = isDark ? 'light' : 'dark'
-    document.documentElement.dataset['theme'] = next
-    localStorage.setItem('theme', next)
-    setScheme(next)
-  }
-
-  return (
-    <Button color="inherit" size="small" onClick={turn}>
-      {isDark ? 'Light' : 'Dark'}
-    </Button>
-  )
 }

@@ -1,5 +1,5 @@
 // Hours as people say them in each language: "शाम 7 बजे" in place of "7:00 pm".
-import { inIndia, showTime, type Instant } from '#core/kernel/time.ts'
+import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { dayPart, dayPartWords, type DayPartWords } from './day-part.ts'
 import type { Language } from './language.ts'
 
@@ -22,4 +22,9 @@ export function spokenTime(at: Instant, lang: Language): string {
   const { hour, minute } = inIndia(at)
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return `${dayPart(at, words.parts)} ${hour % 12 || 12}${minutes} ${words.after}`
+}
+
+/** "27 Nov, 7:00 pm IST", "27 नव॰, शाम 7 बजे". */
+export function spokenMoment(at: Instant, lang: Language): string {
+  return `${showDate(at, lang, { day: 'numeric', month: 'short' })}, ${spokenTime(at, lang)}`
 }

@@ -15,6 +15,9 @@ interface Sections {
   readonly menu: readonly MenuSection[]
 }
 
+/** A link's words are as far from their neighbours as those of a menu. */
+const FLUSH = '-mx-3'
+
 export function SectionBar({ menu }: Sections) {
   const { t } = useLingui()
   const link = useLink()
@@ -23,11 +26,11 @@ export function SectionBar({ menu }: Sections) {
     <nav aria-label={t`Courses`} className="hidden border-y border-line bg-surface lg:block">
       <ul className="page flex flex-wrap gap-x-4">
         {menu.map((section) => (
-          <li key={section.key}>
+          <li key={section.key} className={section.children.length > 0 ? undefined : FLUSH}>
             {section.children.length > 0 ? <SectionMenu section={section} /> : <Entry entry={section} />}
           </li>
         ))}
-        <li>
+        <li className={FLUSH}>
           <a href={link('/courses')} className="menu-link">
             <Trans>All courses</Trans>
           </a>

@@ -20,7 +20,7 @@ export function DialCodes({ chosen = HOME_DIAL_CODE }: { readonly chosen?: strin
       aria-label={t`Country code`}
       autoComplete="tel-country-code"
       defaultValue={chosen}
-      className="select min-h-12 w-32 max-w-full shrink-0 rounded-m border border-edge bg-surface px-2 text-body text-ink"
+      className="select min-h-12 w-32 max-w-full shrink-0 rounded-m border border-edge bg-surface ps-2 pe-9 text-body text-ink"
     >
       {PHONE_COUNTRIES.map((country) => (
         <option key={country} value={DIAL_CODES[country]}>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Paise } from '#core/kernel/schemas.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { Picture } from '#core/modules/media/picture.ts'
-import { Board, CourseCard, Teacher } from './catalogue.ts'
+import { Board, CourseGroup, Teacher } from './catalogue.ts'
 
 const counted = {
   /** How many courses there are. */
@@ -39,8 +39,9 @@ export const SearchResult = z.object({
   /** Subjects that the text names. */
   subjects: z.array(z.object({ key: z.string(), name: Spoken })),
   teachers: z.array(Teacher),
-  /** The first of the courses found. */
-  courses: z.array(CourseCard),
+  /** The first of the courses found, all tiers of a course in one language as one. */
+  groups: z.array(CourseGroup),
+  /** As many are found in all. */
   total: z.int(),
 })
 export type SearchResult = z.infer<typeof SearchResult>

@@ -2,7 +2,7 @@
 // request.
 import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.ts'
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
-import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type LocalisedText, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type NamedKey, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
 import { listChapterNames } from './store-classes.ts'
@@ -95,6 +95,13 @@ export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: stri
   const subjects = await ctx.cache.remember([catalogueTag], 'subjects', () => listSubjects(ctx.db))
   const names = new Map(subjects.map(({ key, name }) => [key, inLanguage(name, lang).text]))
   return (key) => names.get(key) ?? key
+}
+
+/** The subject's name in every language, by its key. */
+export async function localisedSubjects(ctx: Ctx): Promise<(key: string) => LocalisedText> {
+  const subjects = await ctx.cache.remember([catalogueTag], 'subjects', () => listSubjects(ctx.db))
+  const names = new Map(subjects.map(({ key, name }) => [key, name]))
+  return (key) => names.get(key) ?? { en: key }
 }
 
 /** Lessons and questions name their chapter in English. The name in this language, if a curriculum has it. */

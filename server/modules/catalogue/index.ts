@@ -6,6 +6,7 @@ export {
   liveTarget,
   namedBoards,
   namedBoardTexts,
+  localisedSubjects,
   subjectNames,
   targets,
   targetsOf,

@@ -110,7 +110,7 @@ describe('a holiday', () => {
     const cancelled = (await classesOf(batch.id)).filter(({ status }) => status === 'CANCELLED')
     expect(cancelled).toMatchObject([{ startsAt: monday(19, 2), reason: { en: 'Constitution Day' } }])
     expect(await noticesOf(family)).toEqual([
-      { type: 'class-cancelled', text: 'Physics on 7.12. 7:00 pm IST is cancelled. Reason: Constitution Day.' },
+      { type: 'class-cancelled', text: 'Physics on 7 Dec, 7:00 pm IST is cancelled. Reason: Constitution Day.' },
     ])
     const { id, version } = closure
     await staff().staffClosures.update({ ...day, boards: [], grades: [], isActive: false, id, version })
@@ -131,7 +131,7 @@ describe('a class that staff change', () => {
     expect(await noticesOf(family)).toEqual([
       {
         type: 'class-moved',
-        text: 'Physics now starts on 23.11. 8:00 pm IST. It was 23.11. 7:00 pm IST. Reason: The teacher is ill.',
+        text: 'Physics now starts on 23 Nov, 8:00 pm IST. It was 23 Nov, 7:00 pm IST. Reason: The teacher is ill.',
       },
     ])
     const timetable = await app.as(family).classroom.getTimetable({ week: '2026-11-25' })
@@ -156,7 +156,7 @@ describe('a class that staff change', () => {
     await give(ravi.id)
     await app.runJobs()
     expect((await classesOf(batch.id))[0]).toMatchObject({ teacherId: ravi.id, substituteFor: teacher.id })
-    expect(await noticesOf(family)).toEqual([{ type: 'class-teacher', text: 'Ravi Menon teaches Physics on 23.11. 7:00 pm IST.' }]) // prettier-ignore
+    expect(await noticesOf(family)).toEqual([{ type: 'class-teacher', text: 'Ravi Menon teaches Physics on 23 Nov, 7:00 pm IST.' }]) // prettier-ignore
     const { classes } = await app.as(family).classroom.listNextClasses({ size: 1 })
     expect(classes).toMatchObject([{ teacherName: 'Ravi Menon', insteadOf: teacher.name }])
   })

@@ -1,6 +1,6 @@
 // Notices about an instalment. They go to the household that pays, never to the child.
 import { showMoney } from '#core/kernel/money.ts'
-import { showDate, startOfDayInIndia } from '#core/kernel/time.ts'
+import { startOfDayInIndia } from '#core/kernel/time.ts'
 import { limitsAt, nextPart, suspendsAt } from '#core/modules/instalments/standing.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
@@ -21,8 +21,8 @@ export async function sendNotice(ctx: Ctx, tx: Tx, { orderId }: Plan, type: Noti
   const values = {
     course: plan.title,
     parts: String(plan.parts.length),
-    ...(part && { part: String(part.no), amount: showMoney(part.totalAmount), date: showDate(part.dueAt, order.lang) }),
-    ...(until && { until: showDate(until, order.lang) }),
+    ...(part && { part: String(part.no), amount: showMoney(part.totalAmount), date: { day: part.dueAt } }),
+    ...(until && { until: { day: until } }),
   }
   await notify(ctx, tx, {
     to: { accountId: plan.accountId },

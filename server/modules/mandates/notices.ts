@@ -1,6 +1,6 @@
 // Notices about a mandate. They go to the household that pays, never to the child.
 import { showMoney } from '#core/kernel/money.ts'
-import { later, showDate, showTime } from '#core/kernel/time.ts'
+import { later, showTime } from '#core/kernel/time.ts'
 import { APPROVAL_LIMIT, LINK_LIFE } from '#core/modules/mandates/timing.ts'
 import { findSite } from '#server/modules/content/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
@@ -30,7 +30,7 @@ export async function sendNotice(ctx: Ctx, tx: Tx, type: Notice, { mandateId, de
   if (!mandate) return
   const values = {
     ...valuesOf(mandate),
-    ...(debit && valuesOfDebit(ctx, mandate, debit)),
+    ...(debit && valuesOfDebit(ctx, debit)),
     ...(debit && type === 'mandate-debited' && (await valuesOfReceipt(ctx, tx, debit))),
   }
   await notify(ctx, tx, {
@@ -66,8 +66,8 @@ export const noticeChecks = {
   'mandate-unpaid': isStillAskedFor,
 }
 
-function valuesOf({ title, cap, validTill, lang }: StoredMandate) {
-  return { course: title, amount: showMoney(cap), date: showDate(validTill, lang), limit: showMoney(APPROVAL_LIMIT) }
+function valuesOf({ title, cap, validTill }: StoredMandate) {
+  return { course: title, amount: showMoney(cap), date: { day: validTill }, limit: showMoney(APPROVAL_LIMIT) }
 }
 
 function linkOf({ bundleId, learnerId }: StoredMandate, notice: Notice): string {
@@ -75,11 +75,7 @@ function linkOf({ bundleId, learnerId }: StoredMandate, notice: Notice): string 
   return isAskedToPay ? `/pay/instalment?entity=${bundleId}&learner=${learnerId}` : '/me/auto-debit'
 }
 
-function valuesOfDebit(
-  ctx: Ctx,
-  { lang }: StoredMandate,
-  { id, no, partCount, amount, executeAt, dueAt, state }: StoredDebit,
-) {
+function valuesOfDebit(ctx: Ctx, { id, no, partCount, amount, executeAt, dueAt, state }: StoredDebit) {
   const isAnnounced = state === 'NOTIFIED' || state === 'RUNNING' || state === 'PAID'
   const leastTime = later(ctx.now(), LINK_LIFE)
   const payBy = dueAt > leastTime ? dueAt : leastTime
@@ -88,7 +84,7 @@ function valuesOfDebit(
     parts: String(partCount),
     amount: showMoney(amount),
     /** Announced, the day it is taken; else the day it is to be paid by: no sooner than the link is meant to live. */
-    date: showDate(isAnnounced ? executeAt : payBy, lang),
+    date: { day: isAnnounced ? executeAt : payBy },
     time: showTime(executeAt),
     reference: id,
   }

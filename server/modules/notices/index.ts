@@ -1,5 +1,4 @@
 // Functions for other modules.
-export { noticeTime } from './notice-time.ts'
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
 export { lockSubject } from './store-reminders.ts'

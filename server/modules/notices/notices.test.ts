@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { DAY, HOUR, later, MINUTE, fromIndia } from '#core/kernel/time.ts'
 import { LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { readEvents } from '#server/test/event-reader.ts'
@@ -50,6 +50,20 @@ describe('a notice', () => {
     expect({ unread, nextCursor }).toEqual({ unread: 1, nextCursor: null })
     const hindi = await as(home).notices.listNotices({ lang: 'hi' })
     expect(hindi.notices[0]?.title).toEqual({ text: 'आपकी कक्षा जल्द शुरू होगी', lang: 'hi' })
+  })
+
+  it('names a subject and an hour in the language of the reader', async () => {
+    const home = await family()
+    const values = {
+      course: { en: 'Optics', hi: 'प्रकाशिकी' },
+      time: { at: fromIndia(2026, 11, { day: 23, minutes: 19 * 60 }) },
+    }
+    await tell(draft(at(home), { values, lang: 'hi' }))
+    await app.runJobs()
+    expect((await smsTo(home))[0]).toMatch('आपकी Kandil कक्षा प्रकाशिकी का समय 23 नव॰, शाम 7 बजे है।')
+    const textIn = async (lang: 'en' | 'hi') => (await as(home).notices.listNotices({ lang })).notices[0]?.text.text
+    expect(await textIn('hi')).toBe('प्रकाशिकी का समय 23 नव॰, शाम 7 बजे है।')
+    expect(await textIn('en')).toBe('Optics starts on 23 Nov, 7:00 pm IST.')
   })
 
   it('of a transaction that is rolled back does not exist', async () => {

@@ -2,6 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
 import type { Instant } from '#core/kernel/time.ts'
+import type { NoticeValues } from '#core/modules/notices/notice-values.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { mustArrive, type NoticeChannel, type SendPurpose } from '#core/taxonomy/notice.ts'
 import { findAccountByPhone, listActingAccounts } from '#server/modules/accounts/index.ts'
@@ -23,8 +24,8 @@ export interface NoticeDraft {
   /** One notice per household and key: a second call with the same key does nothing. */
   readonly key: string
   readonly purpose: SendPurpose
-  /** For the templates' placeholders, in the language of `lang`. `link` is added. */
-  readonly values: Readonly<Record<string, string>>
+  /** For the templates' placeholders. A plain text is in the language of `lang`. `link` is added. */
+  readonly values: NoticeValues
   /** A path of ours, "/pay/ord…". */
   readonly link?: string
   /** The language of the page where it began. The household's choice for messages comes first. */

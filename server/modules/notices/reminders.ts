@@ -1,6 +1,7 @@
 // Reminders of something that begins at an hour: a class, a test, a webinar. One notice for each person and offset, which moves
 // with the hour: no person is reminded twice for one offset.
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import type { NoticeValues } from '#core/modules/notices/notice-values.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -19,7 +20,7 @@ import {
 export interface ReminderText {
   /** The key of the templates. */
   readonly type: string
-  readonly values: Readonly<Record<string, string>>
+  readonly values: NoticeValues
   readonly link?: string
   readonly lang?: Language
 }
@@ -59,7 +60,7 @@ export interface ReminderMove {
   readonly subject: string
   readonly startsAt: Instant
   /** The reminders' values from now on. */
-  readonly values: Readonly<Record<string, string>>
+  readonly values: NoticeValues
   /** The notice of the move, one for each person. Left out: the module that moves it tells them itself. */
   readonly moved?: ReminderText
 }

@@ -1,8 +1,10 @@
 // SQL over the notices that are reminders: those with minutes_before.
 import { sql, type SqlBool } from 'kysely'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import type { NoticeValues } from '#core/modules/notices/notice-values.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { columnsOf } from './store.ts'
 
 /** A household, or a learner: every household that acts for the learner. */
 export type Participant = { readonly accountId: string } | { readonly learnerId: string }
@@ -52,7 +54,7 @@ async function lockUnsent(tx: Tx, subject: string): Promise<string[]> {
 
 export interface NewTime {
   readonly startsAt: Instant
-  readonly values: Readonly<Record<string, string>>
+  readonly values: NoticeValues
   readonly now: Instant
 }
 
@@ -60,9 +62,10 @@ export interface NewTime {
 export async function moveBySubject(tx: Tx, subject: string, { startsAt, values, now }: NewTime): Promise<void> {
   const ids = await lockUnsent(tx, subject)
   if (ids.length === 0) return
+  const { details, localised } = columnsOf(values)
   await tx.deleteFrom('notices.send').where('notice_id', 'in', ids).execute()
   await sql`
-    update notices.notice set at = moved.at, expires_at = ${expiry(startsAt)}, details = ${JSON.stringify(values)},
+    update notices.notice set at = moved.at, expires_at = ${expiry(startsAt)}, details = ${details}, localised = ${localised},
       shown_at = null, read_at = null, dropped = case when moved.at < ${at(now)} then 'PAST' end
     from (select id, ${at(startsAt)}::timestamptz - minutes_before * interval '1 minute' as at
       from notices.notice where id in (${sql.join(ids)})) as moved
@@ -89,9 +92,10 @@ export async function reviveBySubject(
 ): Promise<void> {
   const accountIds = who.flatMap((each) => ('accountId' in each ? [each.accountId] : []))
   const learnerIds = who.flatMap((each) => ('learnerId' in each ? [each.learnerId] : []))
+  const { details, localised } = columnsOf(values)
   const time = sql`${at(startsAt)}::timestamptz - minutes_before * interval '1 minute'`
   await sql`
-    update notices.notice set at = ${time}, expires_at = ${expiry(startsAt)}, details = ${JSON.stringify(values)},
+    update notices.notice set at = ${time}, expires_at = ${expiry(startsAt)}, details = ${details}, localised = ${localised},
       shown_at = null, read_at = null, dropped = case when ${time} < ${at(now)} then 'PAST' end
     where subject = ${subject} and dropped = 'CANCELLED' and minutes_before = any(${[...offsets]}::int[])
       and (learner_id = any(${learnerIds}::text[]) or (learner_id is null and account_id = any(${accountIds}::text[])))`.execute(

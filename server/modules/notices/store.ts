@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { MOST_UNREAD } from '#core/modules/notices/notice.ts'
+import { valuesIn, type NoticeValues } from '#core/modules/notices/notice-values.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -20,7 +21,7 @@ export interface NewNotice {
   readonly key: string
   readonly type: string
   readonly purpose: SendPurpose
-  readonly values: Readonly<Record<string, string>>
+  readonly values: NoticeValues
   readonly link: string | null
   readonly lang: Language | null
   readonly subject: string | null
@@ -64,7 +65,7 @@ export async function insertNotices(
         key: notice.key,
         type: notice.type,
         purpose: notice.purpose,
-        details: JSON.stringify(notice.values),
+        ...columnsOf(notice.values),
         link: notice.link,
         lang: notice.lang,
         subject: notice.subject,
@@ -200,7 +201,7 @@ export async function exportNotices(db: Db, accountId: string, learnerId: string
     const own = sends
       .filter(({ notice_id }) => notice_id === row.id)
       .map(({ channel, state, reason, leftAt }) => ({ channel, state, reason, leftAt }))
-    return { type, purpose, values, link, at: time, readAt, sends: own }
+    return { type, purpose, values: valuesIn(values, 'en'), link, at: time, readAt, sends: own }
   })
 }
 
@@ -227,6 +228,15 @@ export async function deleteNoticesOfLearner(db: Db, learnerId: string): Promise
     .execute()
 }
 
+/** As the columns hold them: all in English, and those of the reader's language apart. */
+export function columnsOf(values: NoticeValues): { readonly details: string; readonly localised: string } {
+  const localised = Object.entries(values).filter(([, value]) => typeof value !== 'string')
+  return {
+    details: JSON.stringify(valuesIn(values, 'en')),
+    localised: JSON.stringify(Object.fromEntries(localised)),
+  }
+}
+
 function noticeFromRow(row: Selectable<Tables['notices.notice']>): StoredNotice {
   return {
     id: row.id,
@@ -236,7 +246,7 @@ function noticeFromRow(row: Selectable<Tables['notices.notice']>): StoredNotice 
     key: row.key,
     type: row.type,
     purpose: row.purpose as SendPurpose, // checked by the table
-    values: row.details as Record<string, string>, // only insertNotices writes it
+    values: { ...(row.details as object), ...(row.localised as object) }, // only columnsOf writes them
     link: row.link,
     lang: row.lang as Language | null, // likewise
     subject: row.subject,

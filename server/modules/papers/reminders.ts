@@ -1,7 +1,8 @@
 // The reminders of a test of a course that opens at an hour. The module of attempts plans them: it knows who may take the test.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
-import { cancelReminders, moveReminders, noticeTime } from '#server/modules/notices/index.ts'
+import type { NoticeValues } from '#core/modules/notices/notice-values.ts'
+import { cancelReminders, moveReminders } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -29,8 +30,8 @@ export async function takeUnreminded(tx: Tx, id: string, now: Instant): Promise<
   return rows.length === 0 ? undefined : findPaper(tx, id)
 }
 
-export function reminderValues({ title }: Pick<Paper, 'title'>, opensAt: Instant): Record<string, string> {
-  return { test: title.en, time: noticeTime(opensAt) }
+export function reminderValues({ title }: Pick<Paper, 'title'>, opensAt: Instant): NoticeValues {
+  return { test: title, time: { at: opensAt } }
 }
 
 /** The test opens at another hour: its reminders move along, and those who have them are notified once. */

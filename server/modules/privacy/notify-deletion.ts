@@ -1,4 +1,4 @@
-import { showDate, type Instant } from '#core/kernel/time.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findSite } from '#server/modules/content/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
@@ -18,7 +18,7 @@ export async function notifyDeletion(
     type: 'account-deletion',
     key: `account-deletion ${dueAt}`,
     purpose: 'SAFETY',
-    values: { day: showDate(dueAt, lang), tollFree: support.tollFree },
+    values: { day: { day: dueAt }, tollFree: support.tollFree },
     link: '/me/privacy',
     lang,
     subject: accountId,

@@ -1,4 +1,3 @@
-import { showDate, showTime } from '#core/kernel/time.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -24,7 +23,7 @@ export async function notifyFamily(
     values: {
       number: String(no),
       ...((type === 'ticket-received' || type === 'ticket-escalated') && {
-        until: `${showDate(due, lang, { day: 'numeric', month: 'short' })}, ${showTime(due)}`.replace(' IST', ''),
+        until: { at: due },
       }),
     },
     link: `/help/${id}`,

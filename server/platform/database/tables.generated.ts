@@ -2063,6 +2063,7 @@ interface NoticesNotice {
   channels: string[] | null
   mail_to: string | null
   about_learner_id: string | null
+  localised: ColumnType<unknown, string | undefined, string>
 }
 interface NoticesNumberStop {
   phone: string

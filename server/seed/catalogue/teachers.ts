@@ -2,6 +2,7 @@
 import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import { isLanguage, languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { NewTeacher } from '#server/modules/catalogue/factory.ts'
+import { teacherWords } from './teacher-words.ts'
 
 /** Name, subjects (the main one first), qualification, years in the classroom, languages. */
 const people = `
@@ -50,8 +51,9 @@ export function makeTeachers(newId: (kind: string) => string): NewTeacher[] {
   return people
     .trim()
     .split('\n')
-    .map((line) => {
+    .map((line, no) => {
       const [name = '', subjects = '', qualification = '', years = '', languages = ''] = line.split(' | ')
+      const words = teacherWords[no]
       const spoken = languages.split(' ').filter(isLanguage)
       return {
         id: TeacherId.parse(newId('tea')),
@@ -61,10 +63,10 @@ export function makeTeachers(newId: (kind: string) => string): NewTeacher[] {
         experienceYears: Number(years),
         languages: spoken,
         about: {
-          en: `${years} years in the classroom. Teaches in ${namesIn('en', spoken)}.`,
-          hi: `${years} साल का अनुभव। पढ़ाने की भाषाएँ: ${namesIn('hi', spoken)}।`,
-          ta: `${years} ஆண்டுகள் கற்பித்தல் அனுபவம். மொழிகள்: ${namesIn('ta', spoken)}.`,
-          mr: `शिकवण्याचा ${years} वर्षांचा अनुभव. शिकवण्याच्या भाषा: ${namesIn('mr', spoken)}.`,
+          en: `“${words?.en}” Teaches in ${namesIn('en', spoken)}.`,
+          hi: `“${words?.hi}” पढ़ाने की भाषाएँ: ${namesIn('hi', spoken)}।`,
+          ta: `“${words?.ta}” மொழிகள்: ${namesIn('ta', spoken)}.`,
+          mr: `“${words?.mr}” शिकवण्याच्या भाषा: ${namesIn('mr', spoken)}.`,
         },
         isDemo: true,
       }

@@ -37,7 +37,8 @@ export function AccountMenu({ viewer, path }: AccountMenuProps) {
             </a>
           </li>
         ))}
-        <li>
+        {/* In view also where the menu is longer than the screen. */}
+        <li className="sticky -bottom-2 border-t border-line bg-surface pb-2">
           <form method="post" action={link('/logout')} data-forget>
             <button type="submit">
               <Icon name="log-out" />

@@ -45,7 +45,13 @@ export interface SelectFieldProps
 export function SelectField({ name, label, hint, error, choices, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...{ name, label, hint, error }}>
-      <select id={name} name={name} className={`select ${inputClass}`} {...describedBy(name, hint, error)} {...rest}>
+      <select
+        id={name}
+        name={name}
+        className={`select pe-9 ${inputClass}`}
+        {...describedBy(name, hint, error)}
+        {...rest}
+      >
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

@@ -71,7 +71,7 @@ async function tellDecided(ctx: Ctx, tx: Tx, type: Decided, { id, attemptId, lea
     type,
     key: `challenge ${id}`,
     purpose: 'REPORTS',
-    values: { test: paper?.title.en ?? '–' },
+    values: { test: paper?.title ?? '–' },
     link: `/quiz/${paperId}/result/${attemptId}`,
     subject: attemptId,
   })

@@ -104,7 +104,7 @@ async function tellPortion(ctx: Ctx, tx: Tx, { regrade, paper, after }: TellPort
       type: 'test-regraded',
       key: `regrade ${regrade.id} ${attemptId}`,
       purpose: 'REPORTS',
-      values: { test: paper.title.en, was: shown(oldMarks), marks: shown(newMarks) },
+      values: { test: paper.title, was: shown(oldMarks), marks: shown(newMarks) },
       link: `/quiz/${paper.id}/result/${attemptId}`,
       subject: attemptId,
     })

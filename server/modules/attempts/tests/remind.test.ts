@@ -49,7 +49,9 @@ describe('a test of a course that opens at an hour', () => {
     const { family } = await aCourseTest()
     const { family: other } = await aCourseTest({ isFree: true })
     const dayBefore = later(OPENS, -DAY)
-    expect(await messagesUntil(family, dayBefore, later(dayBefore, -10 * MINUTE))).toEqual([opening('23.11')])
+    expect(await messagesUntil(family, dayBefore, later(dayBefore, -10 * MINUTE))).toEqual([
+      opening('23 Nov, 10:00 am IST'),
+    ])
     await messagesUntil(family, later(OPENS, 5 * MINUTE), later(OPENS, -70 * MINUTE))
     expect(await app.sandbox.outbox(family.phone)).toHaveLength(2)
     expect(await app.sandbox.outbox(other.phone)).toEqual([])
@@ -62,7 +64,7 @@ describe('a test of a course that opens at an hour', () => {
     const papers = anEditor().staffPapers
     const paper = await papers.one({ id: paperId })
     await papers.update({ ...paper, opensAt: later(OPENS, 2 * HOUR) } as never)
-    expect((await messagesUntil(family, later(dayBefore, 5 * MINUTE))).at(-1)).toBe('Your Kandil test Optics I has a new time: it opens on 23.11') // prettier-ignore
+    expect((await messagesUntil(family, later(dayBefore, 5 * MINUTE))).at(-1)).toBe('Your Kandil test Optics I has a new time: it opens on 23 Nov, 12:00 pm IST') // prettier-ignore
     await messagesUntil(family, later(OPENS, 30 * MINUTE), later(OPENS, -70 * MINUTE))
     expect(await app.sandbox.outbox(family.phone)).toHaveLength(2)
     await messagesUntil(family, later(OPENS, 70 * MINUTE))

@@ -42,7 +42,7 @@ async function remarkWritten(ctx: Ctx, tx: Tx, { id, paperId, learnerId, marks: 
     type: 'test-marked-again',
     key: `marked again ${id} ${questionId} ${ctx.now()}`,
     purpose: 'REPORTS',
-    values: { test: paper.title.en, was: shown(before), marks: shown(total) },
+    values: { test: paper.title, was: shown(before), marks: shown(total) },
     link: `/quiz/${paperId}/result/${id}`,
     subject: id,
   })

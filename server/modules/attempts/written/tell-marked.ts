@@ -13,7 +13,7 @@ export async function tellMarked(ctx: Ctx, tx: Tx, { id, learnerId }: Pick<Attem
     type: 'test-marked',
     key: `marked ${id}`,
     purpose: 'REPORTS',
-    values: { test: paper.title.en },
+    values: { test: paper.title },
     link: `/quiz/${paper.id}/result/${id}`,
     subject: id,
   })

@@ -32,7 +32,7 @@ export async function courseGroups(ctx: Ctx, request: ListRequest): Promise<Cour
 }
 
 /** Cards with their texts in one language, only true struck prices, and the faces of their teachers. */
-export async function cardsOf(ctx: Ctx, cards: readonly CardRow[], lang: Language): Promise<CourseCard[]> {
+async function cardsOf(ctx: Ctx, cards: readonly CardRow[], lang: Language): Promise<CourseCard[]> {
   const pictureOf = await picturesOf(
     ctx,
     cards.flatMap(({ pictureIds, pictureId }) => [...pictureIds, pictureId]),
@@ -50,6 +50,13 @@ export async function cardsOf(ctx: Ctx, cards: readonly CardRow[], lang: Languag
   }))
 }
 
+/** The cards with the tiers of each course as one, in the order of their places. */
+export async function groupsOf(ctx: Ctx, cards: readonly CardRow[], lang: Language): Promise<CourseGroup[]> {
+  const worded = await cardsOf(ctx, cards, lang)
+  const places = Map.groupBy(worded, (_, i) => cards[i]?.place)
+  return [...places.values()].flatMap(groupOf)
+}
+
 async function read(ctx: Ctx, { page, lang, ...filter }: ListRequest): Promise<CourseList> {
   const target = await liveTarget(ctx, filter.target)
   const { cards, total } = await listCards(ctx.db, { ...filter, target }, pageAt(ctx, page))
@@ -59,9 +66,7 @@ async function read(ctx: Ctx, { page, lang, ...filter }: ListRequest): Promise<C
 async function readGroups(ctx: Ctx, { page, lang, ...filter }: ListRequest): Promise<CourseGroups> {
   const target = await liveTarget(ctx, filter.target)
   const { cards, total } = await listCardGroups(ctx.db, { ...filter, target }, pageAt(ctx, page))
-  const worded = await cardsOf(ctx, cards, lang)
-  const places = Map.groupBy(worded, (_, i) => cards[i]?.place)
-  return { groups: [...places.values()].flatMap(groupOf), total, page, pageSize: PAGE_SIZE }
+  return { groups: await groupsOf(ctx, cards, lang), total, page, pageSize: PAGE_SIZE }
 }
 
 function pageAt(ctx: Ctx, page: number) {

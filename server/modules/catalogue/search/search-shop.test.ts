@@ -17,11 +17,22 @@ beforeAll(async () => {
     slug: 'class-11-jee-main',
     title: { en: 'Class 11 JEE Main', hi: 'कक्षा 11 जेईई मेन', ta: 'வகுப்பு 11 ஜேஇஇ மெயின்' },
     boards: ['cbse', 'icse'],
+    variantName: 'LITE',
+    aslGroup: 'jee',
     price: rupees(14_999),
     staff: [
       { subject: 'physics', teacherId: ananya.id },
       { subject: 'chemistry', teacherId: farah.id },
     ],
+  })
+  await aBundle(app.ctx, {
+    slug: 'class-11-jee-main-pro',
+    title: { en: 'Class 11 JEE Main Pro', hi: 'कक्षा 11 जेईई मेन', ta: 'வகுப்பு 11 ஜேஇஇ மெயின்' },
+    boards: ['cbse', 'icse'],
+    variantName: 'PRO',
+    aslGroup: 'jee',
+    price: rupees(39_999),
+    staff: [],
   })
   await aBundle(app.ctx, {
     slug: 'class-11-jee-main-hindi',
@@ -44,7 +55,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const search = (term: string, lang: Language = 'en') => app.as({ kind: 'visitor' }).catalogue.searchShop({ term, lang })
-const slugsFor = async (term: string, lang?: Language) => (await search(term, lang)).courses.map(({ slug }) => slug)
+const slugsFor = async (term: string, lang?: Language) =>
+  (await search(term, lang)).groups.map(({ tiers }) => tiers[0]?.slug)
 const namesFor = async (term: string) => (await search(term)).teachers.map(({ name }) => name)
 
 const ENGLISH = 'class-11-jee-main'
@@ -76,6 +88,14 @@ describe('courses are found', () => {
     ['xylophone', []],
   ])('by %j', async (term, slugs) => {
     expect(await slugsFor(term)).toEqual(slugs)
+  })
+
+  it('with the tiers of a course in one language as one', async () => {
+    const { groups, total } = await search('jee english')
+    expect(total).toBe(1)
+    expect(groups).toMatchObject([
+      { price: rupees(14_999), tiers: [{ slug: ENGLISH }, { slug: 'class-11-jee-main-pro' }] },
+    ])
   })
 
   it('with those in the language of the page first', async () => {

@@ -2,7 +2,7 @@ import type { SearchResult } from '#core/modules/catalogue/search.ts'
 import { inLanguage, LANGUAGES, languageNameIn, languageNames, type Language, type LocalisedText } from '#core/taxonomy/language.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'
 import { namedBoardTexts } from '../choices.ts'
-import { cardsOf } from '../courses/course-list.ts'
+import { groupsOf } from '../courses/course-list.ts'
 import { listLiveTargets, listSubjects, type NamedKey } from '../store-lists.ts'
 import { teachersByIds } from '../teaching/teachers.ts'
 import { indexOf } from './course-index.ts'
@@ -17,7 +17,7 @@ const WORDS = 8
 /** Courses, classes, subjects and teachers that each word of the text names in some way. */
 export async function searchShop(ctx: Ctx, term: string, lang: Language): Promise<SearchResult> {
   const typed = searchedWords(term)
-  if (typed.length === 0) return { grades: [], subjects: [], teachers: [], courses: [], total: 0 }
+  if (typed.length === 0) return { grades: [], subjects: [], teachers: [], groups: [], total: 0 }
   const { words, teachers, subjects } = await meaningsOf(ctx, typed)
   const [found, taught] = await Promise.all([
     findCourses(ctx.db, { words, first: lang, now: ctx.now(), limit: COURSES }),
@@ -27,7 +27,7 @@ export async function searchShop(ctx: Ctx, term: string, lang: Language): Promis
     grades: await indexOf(ctx, found.sets, lang),
     subjects: subjects.map(({ key, name }) => ({ key, name: inLanguage(name, lang) })),
     teachers: taught,
-    courses: await cardsOf(ctx, found.cards, lang),
+    groups: await groupsOf(ctx, found.cards, lang),
     total: found.total,
   }
 }

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -76,7 +75,7 @@ export interface FoundCourses extends Page {
   readonly sets: readonly CourseSet[]
 }
 
-/** The listed courses that every word finds. */
+/** The listed courses that every word finds, the tiers of one at one place. `limit` and `total` count places. */
 export async function findCourses(db: Db, { words, now, ...rest }: CourseSearch): Promise<FoundCourses> {
   const { rows } = await selectFound(db, { ...rest, offset: 0, words: JSON.stringify(words), now: at(now) })
   const [found] = rows
@@ -133,10 +132,10 @@ interface FoundSelection {
 
 const selectFound = prepared(
   (_, { words, first, now, limit, offset }: FoundSelection) => sql<Page & { readonly sets: readonly SetRow[] }>`
-    with listed as (
-      select b.*, row_number() over (
-        order by b.course_kind <> 'FULL', b.language <> ${first}, b.grade desc, b.target collate "C", b.language collate "C",
-          array_position(${sql.lit(`{${VARIANTS.join()}}`)}::text[], b.variant_name), b.starts_at, b.id collate "C") as place
+    with tier as (
+      select b.*, min(array[(b.course_kind <> 'FULL')::int::text, (b.language <> ${first})::int::text, (90 - b.grade)::text, b.target,
+          b.language, b.course_kind, to_char(b.starts_at at time zone 'UTC', 'YYYYMMDD'), b.id]) over (
+        partition by coalesce(b.asl_group, b.id), b.language, b.course_kind) as head
       from catalogue.bundle b
       where ${isOnOffer(now)} and not exists (
         select from json_to_recordset(${words}::json)
@@ -146,6 +145,7 @@ const selectFound = prepared(
           or b.target = any(word.targets) or exists (
             select from catalogue.bundle_teacher t
             where t.bundle_id = b.id and (t.subject = any(word.subjects) or t.teacher_id = any(word.teachers)))))),
+    listed as (select *, dense_rank() over (order by head collate "C") as place from tier),
     page as (${pageOf({ limit, offset })})
     select page.*, ${sets} as sets from page`,
 )

@@ -1,5 +1,5 @@
 // Families hear that their batch is another one, and that a seat is held for them.
-import { noticeTime, notify } from '#server/modules/notices/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import type { SeatOffer, TaughtEnrolment } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -29,7 +29,7 @@ export async function notifyOffered(ctx: Ctx, tx: Tx, offers: readonly SeatOffer
       type: 'batch-seat',
       key: `batch seat ${batchId} ${learnerId} ${until}`,
       purpose: 'CLASSES',
-      values: { course: course(bundleId), time: noticeTime(until) },
+      values: { course: course(bundleId), time: { at: until } },
       link: `/learn/${bundleId}/batch`,
       isUrgent: true,
       expiresAt: until,

@@ -82,7 +82,7 @@ describe('a family', () => {
     app.moveClock(seven - app.now() - 2 * HOUR + MINUTE)
     await expect(change(asha, lite)).rejects.toMatchObject({
       code: 'BATCH_CLASS_IS_NEAR',
-      message: 'A class of one of the two batches is at 23.11. 7:00 pm IST. You can change the batch after it.',
+      message: 'A class of one of the two batches is at 23 Nov, 7:00 pm IST. You can change the batch after it.',
     })
     app.moveClock(-2 * MINUTE)
     await change(asha, lite)

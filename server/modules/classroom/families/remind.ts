@@ -1,8 +1,8 @@
 // Reminders of classes, an hour and ten minutes before: planned shortly before, for those who are in the batch by then.
 import { z } from 'zod'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
-import { moveReminders, noticeTime, planReminders } from '#server/modules/notices/index.ts'
-import { classWords } from '#server/modules/catalogue/index.ts'
+import { moveReminders, planReminders } from '#server/modules/notices/index.ts'
+import { localisedSubjects } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -47,6 +47,6 @@ export async function moveClassReminders(ctx: Ctx, tx: Tx, id: string, startsAt:
 }
 
 async function valuesOf(ctx: Ctx, subject: string, startsAt: Instant) {
-  const words = await classWords(ctx, { bundleIds: [], teacherIds: [] }, 'en')
-  return { course: words.subject(subject), time: noticeTime(startsAt) }
+  const subjectName = await localisedSubjects(ctx)
+  return { course: subjectName(subject), time: { at: startsAt } }
 }

@@ -1,9 +1,8 @@
 // Tells the families of a batch what has changed: one notice for each change, or one for many at once.
 import { z } from 'zod'
 import { HOUR, isBefore, later } from '#core/kernel/time.ts'
-import type { Language } from '#core/taxonomy/language.ts'
-import { type NoticeDraft, noticeTime, notify } from '#server/modules/notices/index.ts'
-import { classWords } from '#server/modules/catalogue/index.ts'
+import { type NoticeDraft, notify } from '#server/modules/notices/index.ts'
+import { classWords, localisedSubjects } from '#server/modules/catalogue/index.ts'
 import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -79,14 +78,16 @@ interface ChangedClass extends Pick<SessionChange, 'startsAt' | 'wasStartsAt' | 
 
 /** The values of a notice about a change. */
 export async function valuesOf(ctx: Ctx, { subject, teacherId, startsAt, wasStartsAt, reason }: ChangedClass) {
-  const lang: Language = 'en'
-  const words = await classWords(ctx, { bundleIds: [], teacherIds: [teacherId] }, lang)
+  const [subjectName, words] = await Promise.all([
+    localisedSubjects(ctx),
+    classWords(ctx, { bundleIds: [], teacherIds: [teacherId] }, 'en'),
+  ])
   return {
-    course: words.subject(subject),
-    time: noticeTime(startsAt),
-    was: noticeTime(wasStartsAt ?? startsAt),
+    course: subjectName(subject),
+    time: { at: startsAt },
+    was: { at: wasStartsAt ?? startsAt },
     teacher: words.teacherName(teacherId),
-    reason: reason?.en ?? '–',
+    reason: reason ?? '–',
   }
 }
 

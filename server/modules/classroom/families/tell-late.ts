@@ -1,8 +1,8 @@
 // The teacher has not come: staff see it after three minutes, and families hear of it after ten.
 import { z } from 'zod'
 import { later, MINUTE } from '#core/kernel/time.ts'
-import { noticeTime, notify } from '#server/modules/notices/index.ts'
-import { classWords } from '#server/modules/catalogue/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import { localisedSubjects } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -33,14 +33,14 @@ async function tellLate(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
   if (!(await markLateTold(tx, sessionId, ctx.now()))) return
   const session = await findTaughtSession(tx, sessionId)
   if (!session) return
-  const words = await classWords(ctx, { bundleIds: [], teacherIds: [] }, 'en')
+  const subjectName = await localisedSubjects(ctx)
   for (const learnerId of await listParticipants(ctx, tx, session, MOST_LEARNERS))
     await notify(ctx, tx, {
       to: { learnerId },
       type: 'class-late',
       key: `class late ${sessionId} ${learnerId}`,
       purpose: 'CLASSES',
-      values: { course: words.subject(session.subject), time: noticeTime(session.startsAt) },
+      values: { course: subjectName(session.subject), time: { at: session.startsAt } },
       link: `/class/${sessionId}`,
       subject: sessionId,
       isUrgent: true,

@@ -147,7 +147,7 @@ describe('staff who decide leave', () => {
     expect(await noticesOf(family)).toEqual(
       expect.arrayContaining([
         { type: 'class-teacher', text: expect.stringContaining('Vikram Iyer') },
-        { type: 'class-cancelled', text: 'Physics on 7.12. 7:00 pm IST is cancelled. Reason: The teacher is away.' },
+        { type: 'class-cancelled', text: 'Physics on 7 Dec, 7:00 pm IST is cancelled. Reason: The teacher is away.' },
       ]),
     )
     const { leaves } = await desk.listLeave({})

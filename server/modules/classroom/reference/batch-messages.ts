@@ -81,7 +81,7 @@ export const batchMessages = [
       mr: 'तुमचा वर्ग सुरू झाला नाही',
     },
     app: {
-      en: ['Your class has not begun', 'The teacher of {course} at {time} has not come yet.'],
+      en: ['Your class has not begun', '{course}, {time}: the teacher has not come yet.'],
       hi: ['आपकी कक्षा शुरू नहीं हुई', '{time} की {course} कक्षा के शिक्षक अभी नहीं आए हैं।'],
       ta: ['உங்கள் வகுப்பு தொடங்கவில்லை', '{time} இன் {course} வகுப்பின் ஆசிரியர் இன்னும் வரவில்லை.'],
       mr: ['तुमचा वर्ग सुरू झाला नाही', '{course}, {time}: शिक्षक अजून आले नाहीत.'],

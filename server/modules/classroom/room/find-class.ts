@@ -14,12 +14,12 @@ import type { AccessRefusal } from '#core/modules/enrolments/access.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { DomainError } from '#core/kernel/error.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
+import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
 import { amountDue } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { noticeTime } from '#server/modules/notices/index.ts'
 import { plannerOf } from '../planned/planners.ts'
 import { findTaughtSession, type TaughtSession } from '../store-sessions.ts'
 import { countOthers, findSeat } from './store-seats.ts'
@@ -116,7 +116,7 @@ export async function refusalError(
     case 'ACCESS_LIMITED':
       return errors.ACCESS_LIMITED({ amount: await amountDue(ctx.db, lateOrderId) })
     case 'CLASS_NOT_OPEN':
-      return errors.CLASS_NOT_OPEN({ time: noticeTime(opensAt(session)) })
+      return errors.CLASS_NOT_OPEN({ time: spokenMoment(opensAt(session), 'en') })
     case 'CLASS_CANCELLED':
       return errors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
     case 'REMOVED':

@@ -53,7 +53,7 @@ describe('a learner', () => {
     at(-11)
     await expect(join(family, id)).rejects.toMatchObject({
       code: 'CLASS_NOT_OPEN',
-      message: 'This class opens at 23.11. 6:50 pm IST. Come back then.',
+      message: 'This class opens at 23 Nov, 6:50 pm IST. Come back then.',
     })
     at(-10)
     const entry = await join(family, id)

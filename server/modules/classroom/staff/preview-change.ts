@@ -2,6 +2,7 @@ import type { roomsStaffApi as api } from '#core/modules/classroom/room/rooms-st
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { later } from '#core/kernel/time.ts'
+import { valuesIn } from '#core/modules/notices/notice-values.ts'
 import { countLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import { fill, listTemplateTexts } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -24,7 +25,8 @@ export async function previewChange(ctx: Ctx, { id, isCancelled, startsAt, teach
     teacherId: teacherId ?? before.teacherId,
   }
   const told = { ...after, wasStartsAt: before.startsAt, reason: { en: reason } }
-  const values = { ...(await valuesOf(ctx, told)), link: ctx.settings.publicUrl + LINK }
+  const values = await valuesOf(ctx, told)
+  const link = ctx.settings.publicUrl + LINK
   const batches = await listBatchesOf(ctx.db, id)
   const [learners, ...texts] = await Promise.all([
     countLearnersOfBatches(ctx.db, batches.map(({ batchId }) => batchId), ctx.now()), // prettier-ignore
@@ -32,6 +34,8 @@ export async function previewChange(ctx: Ctx, { id, isCancelled, startsAt, teach
   ])
   return {
     learners,
-    messages: texts.flat().map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, values) })),
+    messages: texts
+      .flat()
+      .map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, { ...valuesIn(values, lang), link }) })),
   }
 }

@@ -1,5 +1,4 @@
 // Notices about one demo.
-import { inIndia, showTime, type Instant } from '#core/kernel/time.ts'
 import type { DemoCategoryKey } from '#core/modules/demos/category.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { NoticeDraft } from '#server/modules/notices/index.ts'
@@ -22,14 +21,8 @@ export const DEMO_NAMES: Readonly<Record<DemoCategoryKey, LocalisedText>> = {
   maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்', mr: 'गणित' },
 }
 
-/** "23.11. 7:00 pm IST": the same in every language, since the reader's is not known when a notice is written. */
-function demoTime(at: Instant): string {
-  const { day, month } = inIndia(at)
-  return `${day}.${month}. ${showTime(at)}`
-}
-
 export function valuesOf({ category, startsAt, reason }: StoredBooking) {
-  return { subject: DEMO_NAMES[category].en, time: demoTime(startsAt), reason: reason ?? '–' }
+  return { subject: DEMO_NAMES[category], time: { at: startsAt }, reason: reason ?? '–' }
 }
 
 export function draftFor(ctx: Ctx, type: DemoNotice, booking: StoredBooking): NoticeDraft {

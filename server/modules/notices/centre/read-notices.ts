@@ -1,4 +1,5 @@
 import type { Notice } from '#core/modules/notices/notice.ts'
+import { valuesIn } from '#core/modules/notices/notice-values.ts'
 import { NoticeId } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
@@ -64,12 +65,13 @@ async function learnersOf(ctx: Ctx, accountId: string): Promise<string[]> {
 
 function noticeOf(row: StoredNotice, text: AppText | undefined): Notice {
   const { lang, title, body } = text ?? { lang: 'en' as const, title: row.type, body: '' }
+  const values = valuesIn(row.values, lang)
   return {
     id: NoticeId.parse(row.id),
     type: row.type,
     purpose: row.purpose,
-    title: { text: filled(title, row), lang },
-    text: { text: filled(body, row), lang },
+    title: { text: filled(title, values), lang },
+    text: { text: filled(body, values), lang },
     link: row.link,
     userId: row.learnerId,
     at: row.at,
@@ -78,6 +80,6 @@ function noticeOf(row: StoredNotice, text: AppText | undefined): Notice {
 }
 
 /** A template may have gained a placeholder since: it is left empty. */
-function filled(text: string, { values }: StoredNotice): string {
+function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 }

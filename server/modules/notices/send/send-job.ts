@@ -1,6 +1,7 @@
 // One message of a notice, by one channel.
 import { z } from 'zod'
 import { decideSend, type SendDecision } from '#core/modules/notices/decide-send.ts'
+import { valuesIn } from '#core/modules/notices/notice-values.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { mustArrive } from '#core/taxonomy/notice.ts'
 import { pathInLanguage } from '#core/taxonomy/page-path.ts'
@@ -24,7 +25,7 @@ export const sendJob = job({
     const { notice, to, send, lang, messageId } = leaving
     const link = `${ctx.settings.publicUrl}${pathInLanguage(notice.link ?? '/me/notices', lang)}`
     const { type: key, purpose, subject } = notice
-    const values = { ...notice.values, link }
+    const values = { ...valuesIn(notice.values, lang), link }
     const message = { id: messageId, key, channel: send.channel, purpose, lang, values, subject: subject ?? notice.id }
     await handOver(ctx, { sendIds: [sendId], to, message })
   },

@@ -1,5 +1,5 @@
 // Notices about one webinar.
-import { noticeTime, type NoticeDraft } from '#server/modules/notices/index.ts'
+import type { NoticeDraft } from '#server/modules/notices/index.ts'
 import type { StoredWebinar } from '../store-webinars.ts'
 
 export type WebinarNotice = 'webinar-soon' | 'webinar-starts' | 'webinar-moved' | 'webinar-cancelled' | 'webinar-recording' | 'webinar-place' // prettier-ignore
@@ -9,7 +9,7 @@ export function pathOf({ slug, type }: Pick<StoredWebinar, 'slug' | 'type'>): st
 }
 
 export function valuesOf({ title, startsAt, reason }: Pick<StoredWebinar, 'title' | 'startsAt' | 'reason'>) {
-  return { title: title.en, time: noticeTime(startsAt), reason: reason?.en ?? '–' }
+  return { title, time: { at: startsAt }, reason: reason ?? '–' }
 }
 
 /** `about` tells two notices of one type and webinar apart. The key still needs the learner's id. */

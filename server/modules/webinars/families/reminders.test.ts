@@ -46,7 +46,7 @@ describe('a reminder', () => {
     const family = await aFamily()
     const { id } = await aWebinar(app.ctx, { startsAt: THREE })
     await app.as(family).webinars.register({ webinarId: id })
-    const time = '23.11. 3:00 pm IST'
+    const time = '23 Nov, 3:00 pm IST'
     const all = [['webinar-soon', 1_440, time], ['webinar-soon', 60, time], ['webinar-soon', 10, time], ['webinar-starts', 0, time]] // prettier-ignore
     for (const [i, minutes] of [1_440, 60, 10, 0].entries()) {
       to(later(THREE, -minutes * MINUTE - 1))
@@ -61,15 +61,15 @@ describe('a reminder', () => {
     const { id } = await aWebinar(app.ctx, { startsAt: THREE })
     await app.as(family).webinars.register({ webinarId: id })
     to(later(THREE, -DAY))
-    const first = ['webinar-soon', 1_440, '23.11. 3:00 pm IST']
+    const first = ['webinar-soon', 1_440, '23 Nov, 3:00 pm IST']
     expect(await shown(family, id)).toEqual([first])
     const moved = later(THREE, 2 * DAY)
     await change(id, { startsAt: moved, endsAt: later(moved, HOUR) }, 'The teacher travels')
-    const news = ['webinar-moved', null, '25.11. 3:00 pm IST']
+    const news = ['webinar-moved', null, '25 Nov, 3:00 pm IST']
     to(later(THREE, -10 * MINUTE))
     expect(await shown(family, id)).toEqual([first, news])
     to(later(moved, -60 * MINUTE))
-    expect(await shown(family, id)).toEqual([first, news, ['webinar-soon', 60, '25.11. 3:00 pm IST']])
+    expect(await shown(family, id)).toEqual([first, news, ['webinar-soon', 60, '25 Nov, 3:00 pm IST']])
     // Back and forth: the hour before has left already.
     await change(id, { startsAt: later(moved, 3 * HOUR), endsAt: later(moved, 4 * HOUR) }, 'A power cut')
     to(later(moved, 2 * HOUR))
@@ -84,7 +84,7 @@ describe('a reminder', () => {
     await app.as(family).webinars.register({ webinarId: id })
     await change(id, { status: 'CANCELLED' }, 'The teacher is ill')
     to(later(THREE, -DAY))
-    expect(await shown(family, id)).toEqual([['webinar-cancelled', null, '23.11. 3:00 pm IST']])
+    expect(await shown(family, id)).toEqual([['webinar-cancelled', null, '23 Nov, 3:00 pm IST']])
     const { rows } = await app.pool.query('select status from classroom.session where id = $1', [sessionId])
     expect(rows).toEqual([{ status: 'CANCELLED' }])
     await change(id, { status: 'SCHEDULED' }, 'The teacher is well again')

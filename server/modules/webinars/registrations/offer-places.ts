@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offeredUntil } from '#core/modules/webinars/decide-place.ts'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
-import { noticeTime, notify } from '#server/modules/notices/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
@@ -50,7 +50,7 @@ export async function giveOffer(ctx: Ctx, tx: Tx, webinar: StoredWebinar, learne
     ...draft,
     to: { learnerId },
     key: `${draft.key} ${learnerId}`,
-    values: { ...draft.values, until: noticeTime(heldUntil) },
+    values: { ...draft.values, until: { at: heldUntil } },
     isUrgent: true,
     expiresAt: heldUntil,
   })

@@ -1,5 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
+import { valuesIn } from '#core/modules/notices/notice-values.ts'
 import type { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
 import { fill, listTemplateTexts } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,7 +15,8 @@ export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reaso
   const webinar = await findWebinar(ctx.db, id)
   if (!webinar) throw commonErrors.NOT_FOUND_ERROR()
   const after = { ...webinar, startsAt: startsAt ?? webinar.startsAt, reason: { en: reason } }
-  const values = { ...valuesOf(after), link: ctx.settings.publicUrl + pathOf(webinar) }
+  const values = valuesOf(after)
+  const link = ctx.settings.publicUrl + pathOf(webinar)
   const [texts, counts] = await Promise.all([
     listTemplateTexts(ctx.db, isCancelled ? 'webinar-cancelled' : 'webinar-moved'),
     countPlaces(ctx.db, [id], ctx.now()),
@@ -23,6 +25,10 @@ export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reaso
   return {
     learners: registered,
     waiting,
-    messages: texts.map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, values) })),
+    messages: texts.map(({ channel, lang, body }) => ({
+      channel,
+      lang,
+      text: fill(body, { ...valuesIn(values, lang), link }),
+    })),
   }
 }

@@ -110,10 +110,10 @@ describe('staff', () => {
     const preview = await client().staffWebinarActions.previewChange({ id, startsAt: to, reason: 'A power cut' })
     expect(preview).toMatchObject({ learners: 1, waiting: 0 })
     const sms = preview.messages.find(({ channel, lang }) => channel === 'SMS' && lang === 'en')
-    expect(sms?.text).toContain('event Why the sky is blue is now on 22.11. 7:00 pm IST. Reason: A power cut.')
+    expect(sms?.text).toContain('event Why the sky is blue is now on 22 Nov, 7:00 pm IST. Reason: A power cut.')
     expect(await noticesOf(family.accountId, 'webinar-moved')).toEqual([])
     await save(id, { startsAt: to, endsAt: later(to, HOUR) }, 'A power cut')
-    expect(await noticesOf(family.accountId, 'webinar-moved')).toMatchObject([{ details: { time: '22.11. 7:00 pm IST', reason: 'A power cut' } }]) // prettier-ignore
+    expect(await noticesOf(family.accountId, 'webinar-moved')).toMatchObject([{ details: { time: '22 Nov, 7:00 pm IST', reason: 'A power cut' } }]) // prettier-ignore
   })
 
   it('copy a webinar as drafts for the next weeks, under one series', async () => {

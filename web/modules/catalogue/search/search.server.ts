@@ -38,7 +38,7 @@ async function readAll(page: Page, term: string) {
   const [asTyped, site] = await Promise.all([shopFor(term), api.search.searchSite({ term, lang })])
   const asMeant = site.corrected === null ? undefined : await shopFor(site.corrected)
   const shop = asMeant && asMeant.total > 0 ? asMeant : asTyped
-  const { grades, subjects, teachers, courses, total } = shop
+  const { grades, subjects, teachers, groups: courses, total } = shop
   const groups = site.groups.filter(({ kind }) => kind !== 'COURSE' && kind !== 'TEACHER')
   const isNothing = total === 0 && teachers.length === 0 && groups.length === 0
   // When one subject is named, the lists hold its courses only.
@@ -52,7 +52,8 @@ async function readAll(page: Page, term: string) {
     // Without their pictures, which are a third of what the page would send and push the results down.
     grades: grades.map((grade) => ({ ...gradeWords(grade, page, { subject }), picture: null })),
     teachers: teachers.map((teacher) => ({ ...teacher, subjects: teacher.subjects.join(', ') })),
-    courses: courses.map((course) => cardWords(course, page)),
+    // Without their pictures, as the classes.
+    courses: courses.map((course) => ({ ...cardWords(course, page), picture: null })),
     groups: groups.map((group) => groupWords(group, page)),
   }
 }

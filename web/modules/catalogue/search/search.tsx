@@ -8,11 +8,12 @@ import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TeacherCard } from '#web/ui/course/teacher-list.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/search.ts'
 import { FoundList, FoundPages, useKindName } from './found-pages.tsx'
 import { GradeCard } from '../list/grade-card.tsx'
-import { ListedCourse } from '../listed-course.tsx'
+import { GroupCard } from '../list/group-card.tsx'
 import { readSearch, type SearchData } from './search.server.ts'
 
 export const handle: Handle = { tier: 0 }
@@ -162,16 +163,31 @@ function Teachers({ teachers }: Pick<SearchResult, 'teachers'>) {
   )
 }
 
+/** More classes than this would push the courses off a phone's screen. */
+const CLASSES_AT_ONCE = 3
+
 function Grades({ grades }: Pick<SearchResult, 'grades'>) {
   if (grades.length === 0) return null
+  const rest = grades.slice(CLASSES_AT_ONCE)
   return (
     <Part id="classes" title={<Trans>Classes and exams</Trans>}>
-      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {grades.map((grade) => (
-          <GradeCard key={grade.key} grade={grade} level="h3" />
-        ))}
-      </div>
+      <GradeCards grades={grades.slice(0, CLASSES_AT_ONCE)} />
+      {rest.length > 0 && (
+        <Disclosure title={<Plural value={rest.length} one="# more class" other="# more classes" />}>
+          <GradeCards grades={rest} />
+        </Disclosure>
+      )}
     </Part>
+  )
+}
+
+function GradeCards({ grades }: Pick<SearchResult, 'grades'>) {
+  return (
+    <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      {grades.map((grade) => (
+        <GradeCard key={grade.key} grade={grade} level="h3" />
+      ))}
+    </div>
   )
 }
 
@@ -181,8 +197,8 @@ function CoursesFound({ courses, total }: Pick<SearchResult, 'courses' | 'total'
     <Part id="courses" title={<Trans>Courses</Trans>}>
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <li key={course.bundleId} className="grid">
-            <ListedCourse course={course} level="h3" />
+          <li key={course.tiers[0]?.bundleId} className="grid">
+            <GroupCard course={course} level="h3" />
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'is
         <label htmlFor={`claim-${questionId}`} className="font-semibold">
           <Trans>Why?</Trans>
         </label>
-        <select id={`claim-${questionId}`} name="claim" className={`select ${inputClass}`}>
+        <select id={`claim-${questionId}`} name="claim" className={`select pe-9 ${inputClass}`}>
           {claims.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -47,7 +47,8 @@ export function CourseCard({
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
-        {price}
+        {/* Beside the button with and without a struck price. */}
+        <div className="min-w-0 grow basis-36">{price}</div>
         {action}
       </div>
     </article>
