@@ -52,10 +52,23 @@ test('the support looks at a family’s pages and the family ends it; a second p
   await expect(support.getByText('Sent. Another person must decide it.')).toBeVisible()
   const merged = new URL(support.url()).pathname.split('/')[3] ?? ''
 
+  const address = {
+    name: 'Asha Rao',
+    phone: '9876543210',
+    line1: '12, 4th Cross',
+    city: 'Bengaluru',
+    pinCode: '560038',
+  }
+  expect((await page.request.post('/api/profile/shippingAddress', { data: address })).ok()).toBe(true)
+
   const owner = await staffPage(browser, OWNER)
   await owner.goto(`/console/household-merges?filter=${encodeURIComponent(JSON.stringify({ q: merged }))}`)
   await openFirstRow(owner)
-  await expect(owner.getByRole('columnheader', { name: 'Goes' }), 'what the asker saw').toBeVisible()
+  await expect(owner.getByRole('columnheader', { name: 'Goes' }), 'both households').toBeVisible()
+  await expect(owner.getByText('The household that goes: 1 address came.')).toBeVisible()
+  await owner.getByText('As it was when this was asked').click()
+  await expect(owner.getByRole('row', { name: 'Addresses 0 0' })).toBeVisible()
+  await axe(owner)
   await owner.getByRole('button', { name: /^Merge •.* into •/ }).click()
   await expect(owner.getByText('Approved', { exact: true })).toBeVisible()
   await axe(owner)

@@ -23,6 +23,8 @@ interface Editions {
   readonly editions: readonly Edition[]
   /** Who may publish what waits. */
   readonly publishers: readonly string[]
+  /** Who wrote what waits. */
+  readonly writtenBy: string | null
 }
 
 type PublicationState = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
@@ -47,7 +49,7 @@ export function Publication({ feature, preview, live }: Props) {
   if (!record) return null
   return (
     <>
-      {known && <Waiting record={record} live={known.live} publishers={known.publishers} place={live} />}
+      {known && <Waiting record={record} known={known} place={live} />}
       {known && record.status !== 'DRAFT' && (
         <RecordContextProvider value={{ ...record, ...known.live }}>
           <LivePanel live={live} />
@@ -62,12 +64,11 @@ export function Publication({ feature, preview, live }: Props) {
 
 interface WaitingProps {
   readonly record: PublicationState
-  readonly live: Editions['live']
-  readonly publishers: Editions['publishers']
+  readonly known: Editions
   readonly place: Screen['live']
 }
 
-function Waiting({ record, live, publishers, place }: WaitingProps) {
+function Waiting({ record, known: { live, publishers, writtenBy }, place }: WaitingProps) {
   const { identity } = useGetIdentity()
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' })
@@ -79,6 +80,7 @@ function Waiting({ record, live, publishers, place }: WaitingProps) {
     <Card className="panel">
       <h2>{isNew ? 'Not published yet' : 'Unpublished changes'}</h2>
       {isNew && <p className="quiet">Only staff can see it.</p>}
+      <Author id={writtenBy} />
       {!isNew && <Changes before={live} after={record} fields={Object.keys(live)} />}
       {publishers.includes(String(identity?.id)) ? (
         <>
@@ -99,12 +101,20 @@ function Waiting({ record, live, publishers, place }: WaitingProps) {
   )
 }
 
+function Author({ id }: { readonly id: string | null }) {
+  return id === null ? null : (
+    <p>
+      Written by <PersonName id={id} />.
+    </p>
+  )
+}
+
 function Earlier({
   record,
   editions,
   live,
   feature,
-}: Omit<Editions, 'publishers'> & { record: PublicationState; feature: string }) {
+}: Omit<Editions, 'publishers' | 'writtenBy'> & { record: PublicationState; feature: string }) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
   const act = useAct(record, { reason, done: () => setReason(''), live: undefined })

@@ -1,22 +1,13 @@
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { HouseholdFacts, MergeFacts } from '#core/modules/support/merge-changes.ts'
 
-interface Side {
-  readonly accountId: string
-  readonly phone: string
-  readonly learners: readonly string[]
-  readonly guardianOf: number
-  readonly enrolments: number
-  readonly orders: number
-  readonly consents: number
-  readonly instalmentPlans: number
-  readonly addresses: number
-  readonly wallet: { readonly purchased: Paise; readonly granted: Paise; readonly held: Paise }
-}
+type Side = HouseholdFacts & { readonly accountId: string }
 
-export interface Preview {
+export interface Preview extends MergeFacts {
   readonly from: Side
   readonly into: Side
-  readonly conflicts: readonly { readonly kind: string; readonly stops: boolean; readonly text: string }[]
+  readonly conflicts: readonly (MergeFacts['conflicts'][number] & { readonly stops: boolean })[]
+  /** Null where the gateway could not be asked. */
   readonly cardsLeftBehind: number | null
 }
 

@@ -3,29 +3,41 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { BooleanInput } from 'react-admin'
+import { mergeChanges } from '#core/modules/support/merge-changes.ts'
 import type { SupportViewId } from '#core/modules/support/view.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { IfMay } from '../../kit/only-with.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { SinceAsked } from '../../kit/decisions/since-asked.tsx'
 import { guardianChanges } from './guardian-changes.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 function MergeDecision() {
-  const preview = useMergePreview()
+  const merge = useStaffRecord('household-merges')
+  const now = useMergePreview()
+  if (!merge) return null
+  const { preview: asked } = merge
   return (
     <>
-      {preview && (
+      {(now ?? asked) && (
         <Card className="panel">
-          <h2>What moves</h2>
-          <MergePreview {...preview} />
+          <h2>{now ? 'What moves' : 'As it was when this was asked'}</h2>
+          {now && asked && <SinceAsked changes={mergeChanges(asked, now)} />}
+          {now ? <MergePreview {...now} /> : asked && <MergePreview {...asked} cardsLeftBehind={0} />}
+          {now && asked && mergeChanges(asked, now).length > 0 && (
+            <details>
+              <summary>As it was when this was asked</summary>
+              <MergePreview {...asked} cardsLeftBehind={0} />
+            </details>
+          )}
         </Card>
       )}
       <SecondDecision
         of="household-merges"
         scope="households.approve"
-        approval={() => (preview ? `Merge ${preview.from.phone} into ${preview.into.phone}` : 'Merge the households')}
+        approval={() => (now ? `Merge ${now.from.phone} into ${now.into.phone}` : 'Merge the households')}
       />
     </>
   )

@@ -4,14 +4,15 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { nothing, parseRupees, showMoney, toRupeeString } from '#core/kernel/money.ts'
-import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
+import { parseRupees, showMoney, toRupeeString } from '#core/kernel/money.ts'
+import { sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 import { allowedBy, OrderTerms } from './order-terms.tsx'
+import { leftIn, sidesOf } from './refund-shares.ts'
 import { RuleAndAsked } from './rule-and-asked.tsx'
 
 type Order = StaffRecord<'orders'>
@@ -22,16 +23,6 @@ export function RefundRequest() {
   if (!order || !permissions?.includes('refunds.edit')) return null
   const left = leftIn(order)
   return totalOf(left) === 0 ? null : <Ask key={totalOf(left)} order={order} left={left} />
-}
-
-/**
- * The refundable shares. An unpaid order has none. For a partial payment, which has bought nothing, all of it goes back
- * to the bank.
- */
-function leftIn({ status, refundedGateway, refundedPurchased, refundedGranted, ...order }: Order): Shares {
-  const refunded = { gateway: refundedGateway, purchased: refundedPurchased, granted: refundedGranted }
-  if (status === 'PAID') return leftOf({ ...order, refunded })
-  return { gateway: status === 'PARTIALLY_PAID' ? order.paidAmount : nothing, purchased: nothing, granted: nothing }
 }
 
 function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) {
@@ -78,14 +69,4 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
       </Button>
     </Card>
   )
-}
-
-/** Each side gets its share: payments reference, section 9.7. */
-function sidesOf({ gateway, purchased, granted }: Shares): string {
-  const sides = [
-    [gateway, 'to where they paid from'],
-    [purchased, 'to their wallet'],
-    [granted, 'to what we had given'],
-  ] as const
-  return sides.flatMap(([amount, where]) => (amount > 0 ? [`${showMoney(amount)} ${where}`] : [])).join(', ')
 }

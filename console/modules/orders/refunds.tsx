@@ -1,11 +1,14 @@
 import Card from '@mui/material/Card'
-import { usePermissions } from 'react-admin'
+import { useGetOne, usePermissions } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
-import { useStaffRecord } from '../../frame/contract.ts'
+import { sharesOf, totalOf } from '#core/modules/orders/tenders.ts'
+import { useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
+import { SinceAsked } from '../../kit/decisions/since-asked.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import { leftIn, shareChanges, sidesOf } from './refund-shares.ts'
 import { RuleAndAsked } from './rule-and-asked.tsx'
 
 function RefundDecision() {
@@ -35,8 +38,22 @@ function WhatItIsAbout() {
         <NameOf of="orders" id={request.orderId} />
       </p>
       <RuleAndAsked {...request} />
+      <SharesSince {...request} />
       <OrderTerms orderId={request.orderId} />
     </Card>
+  )
+}
+
+/** The money that goes back to each side, and whether less is left of one than when it was asked. */
+function SharesSince({ orderId, amount, status, remaining }: StaffRecord<'refund-requests'>) {
+  const { data: order } = useGetOne<StaffRecord<'orders'>>('orders', { id: orderId })
+  if (!order || status !== 'WAITING') return null
+  const now = leftIn(order)
+  return (
+    <>
+      <p>Goes back: {amount > totalOf(now) ? 'so much is not left' : sidesOf(sharesOf(amount, now))}.</p>
+      {remaining && <SinceAsked changes={shareChanges(remaining, now)} />}
+    </>
   )
 }
 

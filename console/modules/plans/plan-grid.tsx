@@ -36,7 +36,7 @@ function GridPage({ id }: { readonly id: string }) {
         <Link to={`/programs/${id}`}>{program.name.en}</Link>
       </p>
       <Grid key={plans.map(({ version }) => version).join()} program={program} plans={plans} />
-      {sale && <PublishProgram program={program} plans={plans} publishers={sale.publishers} />}
+      {sale && <PublishProgram program={program} plans={plans} sale={sale} />}
       {sale && <ProgramSale program={program} sale={sale} />}
     </div>
   )

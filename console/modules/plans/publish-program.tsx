@@ -6,19 +6,21 @@ import { useState } from 'react'
 import { Link, useGetIdentity } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
+import { PersonName } from '../../kit/names/person.tsx'
 import { WhoCan } from '../../kit/decisions/who-can.tsx'
 import { reasonIn, useAction } from '../../kit/use-action.ts'
+import type { Sale } from './program-sale.tsx'
 import type { Plan, Program } from './use-plans.ts'
 
 interface Props {
   readonly program: Program
   readonly plans: readonly Plan[]
-  /** The members who may publish everything that waits. */
-  readonly publishers: readonly string[]
+  readonly sale: Sale
 }
 
-export function PublishProgram({ program, plans, publishers }: Props) {
+export function PublishProgram({ program, plans, sale }: Props) {
   const { identity } = useGetIdentity()
+  const { publishers } = sale
   const [reason, setReason] = useState('')
   const act = useAction()
   const waiting = [program, ...plans].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
@@ -39,11 +41,12 @@ export function PublishProgram({ program, plans, publishers }: Props) {
             {'price' in each ? (
               <Link to={`/plans/${each.id}`}>
                 {each.variantName}, {each.validMonths === 0 ? 'full course' : `${each.validMonths} months`}:{' '}
-                {showMoney(each.price)}
+                {priceChange(each, sale)}
               </Link>
             ) : (
               'the program itself'
             )}
+            <Author id={sale.waiting.find(({ id }) => id === each.id)?.writtenBy} />
           </li>
         ))}
       </ul>
@@ -63,4 +66,19 @@ export function PublishProgram({ program, plans, publishers }: Props) {
       )}
     </Card>
   )
+}
+
+/** "₹2,499 → ₹2,999", or only the price of a plan that is new. */
+function priceChange({ id, price }: Plan, { waiting }: Sale): string {
+  const before = waiting.find((each) => each.id === id)?.livePrice ?? null
+  return before === null || before === price ? showMoney(price) : `${showMoney(before)} → ${showMoney(price)}`
+}
+
+function Author({ id }: { readonly id: string | null | undefined }) {
+  return id ? (
+    <span className="quiet">
+      {' '}
+      by <PersonName id={id} />
+    </span>
+  ) : null
 }

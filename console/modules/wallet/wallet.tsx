@@ -5,6 +5,7 @@ import { FULL_NUMBER } from '../../kit/inputs/ref-input.tsx'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { debts } from './debts.tsx'
+import { WalletBefore, WalletInForm } from './wallet-before.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 
 function AdjustmentDecision() {
@@ -53,6 +54,7 @@ const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => 
     input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }),
     input('purse'),
     input('amount', 'Amount (minus to take out)'),
+    <WalletInForm key="WalletInForm" />,
   ],
   defaults: { purse: 'granted' },
   aside: AdjustmentDecision,
@@ -61,6 +63,7 @@ const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => 
     detail('accountId', 'Household', { of: 'households', link: 'show' }),
     detail('purse', { as: Word }),
     detail('amount'),
+    <WalletBefore key="WalletBefore" />,
     detail('reason', 'Why'),
     ...whoDecided,
   ],

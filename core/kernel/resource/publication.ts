@@ -44,11 +44,15 @@ export type PublicationEndpoints<R extends z.ZodObject> = {
 
 interface EditionsEndpoint extends Endpoint {
   readonly params: z.ZodObject<typeof params>
-  /** `publishers`: the members of staff who may publish what waits now, without its author where a second person decides. */
+  /**
+   * `publishers`: the members of staff who may publish what waits now, without its author where a second person decides.
+   * `writtenBy`: its author; null where nothing waits.
+   */
   readonly response: z.ZodObject<{
     live: typeof Fields
     editions: z.ZodArray<typeof Edition>
     publishers: z.ZodArray<typeof StaffRef>
+    writtenBy: z.ZodNullable<typeof StaffRef>
   }>
   readonly access: `staff:${string}`
 }
@@ -100,7 +104,7 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
       summary: `Staff: get the live version of ${one} and its editions, newest first`,
       access: `staff:${feature}.view` satisfies Access,
       params: z.object(params),
-      response: z.object({ live: Fields, editions: z.array(Edition), publishers: z.array(StaffRef) }),
+      response: z.object({ live: Fields, editions: z.array(Edition), publishers: z.array(StaffRef), writtenBy: StaffRef.nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     },
   } // prettier-ignore

@@ -120,6 +120,8 @@ export const paymentsStaffApi = {
       endsCourse: z.boolean(),
       /** The sum by the refund rule, on the day the refund was asked for. Null where the rule has no answer for the order. */
       allowed: Paise.nullable(),
+      /** The part of the order that was not refunded when the refund was asked for. Null for older requests. */
+      remaining: z.object({ gateway: Paise, purchased: Paise, granted: Paise }).nullable(),
     },
     filter: { orderId: line(64).optional() },
     create: z.object({

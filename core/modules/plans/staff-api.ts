@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
-import { Amount, Href, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { Amount, Href, Instant, line, Paise, QueryFlag, queryInt, StaffRef } from '#core/kernel/schemas.ts'
 import { SaleStatus, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import {
   BoardKey,
@@ -184,6 +184,8 @@ export const plansStaffApi = {
         lacks: z.array(z.string()),
         /** The members who may publish everything that waits. */
         publishers: z.array(z.string()),
+        /** The program itself and its plans that wait, with who wrote them and the price that families pay now. */
+        waiting: z.array(z.object({ id: z.string(), writtenBy: StaffRef.nullable(), livePrice: Paise.nullable() })),
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),

@@ -42,6 +42,9 @@ export const MergePreview = z.object({
   cardsLeftBehind: z.int().nullable(),
 })
 export type MergePreview = z.infer<typeof MergePreview>
+/** All that we keep ourselves: the gateway is not asked for a request. */
+export const StoredMergePreview = MergePreview.omit({ cardsLeftBehind: true })
+export type StoredMergePreview = z.infer<typeof StoredMergePreview>
 
 export const supportStaffApi = {
   staffMerges: requests({
@@ -51,6 +54,8 @@ export const supportStaffApi = {
     subject: {
       fromAccount: z.string(),
       intoAccount: z.string(),
+      /** As the person saw it who asked. Null for older requests. */
+      preview: StoredMergePreview.nullable(),
     },
     create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_ASKED],

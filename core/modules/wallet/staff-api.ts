@@ -10,6 +10,7 @@ import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { adjustmentErrors as errors } from './errors.ts'
 
 const Purse = z.enum(['granted', 'purchased'])
+const Wallet = z.object({ purchased: Paise, granted: Paise, held: Paise })
 export const DEBT_CAUSES = ['RECHARGE_RETURNED', 'PLAN_RETURNED'] as const
 const DebtStatus = inWords(z.enum(['OPEN', 'RECOVERED', 'LET_GO']), { RECOVERED: 'Paid back', LET_GO: 'Given up' })
 const HoldState = inWords(z.enum(['HELD', 'POSTED', 'RELEASED']), {
@@ -46,6 +47,8 @@ export const walletStaffApi = {
       accountId: z.string(),
       purse: Purse,
       amount: Paise,
+      /** As it was when the correction was asked for. Null for older requests. */
+      wallet: Wallet.nullable(),
     },
     filter: { accountId: line(64).optional() },
     create: z.object({
@@ -80,6 +83,15 @@ export const walletStaffApi = {
     newestFirst: true,
   }),
   staffWalletActions: {
+    getWallet: endpoint({
+      method: 'GET',
+      path: '/staff/households/:id/wallet',
+      summary: 'Staff: read the balance of a household’s wallet',
+      access: 'staff:ledger.view',
+      params: z.object({ id: AccountId }),
+      response: Wallet,
+      errors: [errors.NO_SUCH_WALLET],
+    }),
     settleDebt: endpoint({
       method: 'POST',
       path: '/staff/wallet-debts/:id/settlement',

@@ -11,16 +11,16 @@ import { endSessions } from './end-sessions.ts'
 import { decideGuardianChange, listGuardiansForStaff, newGuardianChange } from './guardians/change-guardian.ts'
 import { guardianChanges } from './guardians/store.ts'
 import { decideMerge } from './merge/merge-households.ts'
-import { refuseStopped, showMerge } from './merge/preview.ts'
+import { getPossibleMerge, showMerge } from './merge/preview.ts'
 import { merges } from './merge/store.ts'
 import { endViewOfStaff, openView } from './view/open-view.ts'
 import { views } from './view/store.ts'
 
 async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
   const merging = { from: fields.fromAccount, into: fields.intoAccount }
-  await refuseStopped(ctx, tx, merging)
+  const preview = await getPossibleMerge(ctx, tx, merging)
   if (await hasWaitingRequest(tx, 'support.merge', { from_account: merging.from })) throw errors.MERGE_ASKED()
-  return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+  return { ...fields, preview, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
 export const supportStaff = [

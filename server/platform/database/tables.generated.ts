@@ -2472,6 +2472,7 @@ interface PaymentsRefundRequest {
   note: string | null
   ends_course: Generated<boolean>
   allowed: number | null
+  remaining: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface PaymentsSettlementLine {
   id: string
@@ -3117,6 +3118,7 @@ interface SupportMerge {
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
+  preview: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface SupportView {
   id: string
@@ -3244,6 +3246,7 @@ interface WalletAdjustment {
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
+  wallet: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface WalletDebt {
   id: string

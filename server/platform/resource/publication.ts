@@ -98,6 +98,11 @@ async function authorOfFirst(db: Db, { api }: Publication, row: Row): Promise<st
   return row['status'] === 'DRAFT' && isFirstByTwo ? findLastWriter(db, name, row.id) : undefined
 }
 
+/** Who last wrote what waits. */
+async function authorOf(db: Db, { api }: Publication, row: Row, draft: Draft | undefined): Promise<string | undefined> {
+  return draft?.savedBy ?? (row['status'] === 'DRAFT' ? findLastWriter(db, api[SPEC].name, row.id) : undefined)
+}
+
 async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing & { readonly no: number }) {
   const { row } = await locked(ctx, tx, known, asked)
   const edition = (await listEditions(tx, known.api[SPEC].name, row.id)).find(({ no }) => no === asked.no)
@@ -112,34 +117,30 @@ async function discard(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) 
   return noted(ctx, tx, known, { ...asked, action: 'discard', before: { ...row, ...draft.fields } })
 }
 
-async function editionsOf(ctx: Ctx, known: Publication, id: string) {
+/** Throws NOT_FOUND_ERROR. */
+export async function editionsOf(ctx: Ctx, known: Publication, id: string) {
   const { live } = known
   const row = await live.find(ctx.db, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
   const { name } = known.api[SPEC]
+  const draft = (await listDrafts(ctx.db, name, [id])).get(id)
   return {
     live: pick(row, fieldsOf(known)),
     editions: await listEditions(ctx.db, name, id),
-    publishers: await publishersOf(ctx, known, row),
+    publishers: await publishersOf(ctx, known, row, draft),
+    writtenBy: (await authorOf(ctx.db, known, row, draft)) ?? null,
   }
 }
 
-/** The members who may publish all that waits of these: nobody is left where two of them need each other. */
-export async function publishersOfAll(
-  ctx: Ctx,
-  parts: readonly { readonly publication: Publication; readonly id: string }[],
-): Promise<string[]> {
-  const each = await Promise.all(
-    parts.map(async ({ publication, id }) => (await editionsOf(ctx, publication, id)).publishers),
-  )
-  const [first = [], ...others] = each
-  return first.filter((member) => others.every((able) => able.includes(member)))
+/** The members who are among all of these: nobody is left where two of them need each other. */
+export function publishersOfAll(each: readonly { readonly publishers: readonly string[] }[]): string[] {
+  const [first, ...others] = each
+  return (first?.publishers ?? []).filter((member) => others.every(({ publishers }) => publishers.includes(member)))
 }
 
 /** Who may publish what waits. */
-async function publishersOf(ctx: Ctx, known: Publication, row: Row): Promise<string[]> {
-  const { name, feature } = known.api[SPEC]
-  const draft = (await listDrafts(ctx.db, name, [row.id])).get(row.id)
+async function publishersOf(ctx: Ctx, known: Publication, row: Row, draft: Draft | undefined): Promise<string[]> {
+  const { feature } = known.api[SPEC]
   const authors = [authorOfPrice(known, row, draft), await authorOfFirst(ctx.db, known, row)]
   const able: string[] = []
   for (const { membersWith } of ctx.modules)

@@ -45,10 +45,16 @@ interface RefundPart {
   readonly endsCourse: boolean
 }
 
+/** The shares that can still be refunded. */
+export function remainingIn(order: StoredOrder): Shares {
+  if (order.status === 'PAID') return leftOf(order)
+  return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
+}
+
 /** For a part of the price nothing was sold yet: the bank gets all of it, and the wallet's hold is released by itself. */
 export function sharesIn(order: StoredOrder, amount: Paise): Shares {
-  if (order.status !== 'PAID') return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
-  const left = leftOf(order)
+  const left = remainingIn(order)
+  if (order.status !== 'PAID') return left
   if (amount > totalOf(left)) throw errors.REFUND_TOO_LARGE()
   return sharesOf(amount, left)
 }

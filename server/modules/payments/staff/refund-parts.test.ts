@@ -56,6 +56,16 @@ const wallet = async (who: AHousehold) => {
 }
 const runs = async (who: AHousehold) => (await app.as(who).enrolments.getEnrolments({})).map(({ isActive }) => isActive)
 
+it('is asked for with the shares that were left then, which the decider compares with those of now', async () => {
+  const { orderId } = await aSplitOrder()
+  const whole = { gateway: rupees(10_620), purchased: rupees(1_000), granted: rupees(180) }
+  const first = await maker.staffRefundRequests.create({ orderId, reason, amount: rupees(1_180) })
+  expect(first.remaining).toEqual(whole)
+  await checker.staffPaymentActions.decideRefund({ id: first.id, isApproved: true })
+  const second = await maker.staffRefundRequests.create({ orderId, reason, amount: rupees(100) })
+  expect(second.remaining).toEqual({ gateway: rupees(9_558), purchased: rupees(900), granted: rupees(162) })
+})
+
 it('goes to each side in proportion, and the course runs on', async () => {
   const { asha, orderId } = await aSplitOrder()
   const before = await sumOf(app.ctx.db, 'revenue:courses')

@@ -1,7 +1,7 @@
 import { negative, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
+import { totalOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { bookedFor, reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
@@ -14,7 +14,7 @@ import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { gatewayAccount } from '../bookings.ts'
 import { countRefunds } from '../store.ts'
-import { giveBack, sharesIn } from './give-back.ts'
+import { giveBack, remainingIn, sharesIn } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
 
@@ -34,7 +34,15 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
   await refuseTooMany(tx, order, asked.amount)
   const { obstacle, amount } = await estimateRefund(ctx, tx, order)
   const allowed = obstacle === null ? amount : null
-  return { ...fields, ...asked, allowed, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+  return {
+    ...fields,
+    ...asked,
+    allowed,
+    remaining: remainingIn(order),
+    reason,
+    askedBy: actor.staffId,
+    askedAt: ctx.now(),
+  }
 }
 
 /** The gateway's limit for one order. */
@@ -48,7 +56,7 @@ async function refuseTooMany(tx: Tx, order: StoredOrder, amount: Paise): Promise
 
 /** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
 function askedFor(order: StoredOrder, { amount, endsCourse }: DraftOf<typeof api.staffRefundRequests>) {
-  const all = order.status === 'PAID' ? totalOf(leftOf(order)) : order.paidAmount
+  const all = totalOf(remainingIn(order))
   const wanted = amount ?? all
   if (wanted > all || wanted === 0) throw errors.REFUND_TOO_LARGE()
   const isPart = wanted < all

@@ -1,11 +1,12 @@
 // The sale of a program: the link that shows it, what it lacks, and who may publish its changes.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
+import type { Paise } from '#core/kernel/money.ts'
 import type { plansStaffApi } from '#core/modules/plans/staff-api.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import { findSellableBundle, findWrittenCourse, gradeBoards, targets } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { publishersOfAll, type Publication } from '#server/platform/resource/publication.ts'
+import { editionsOf, publishersOfAll, type Publication } from '#server/platform/resource/publication.ts'
 import { fittingPrograms, runningYear } from '../find-program.ts'
 import { linkTo } from '../including-plans.ts'
 import { findWrittenProgram, listWrittenPlans, plans, programs, type WrittenPlan, type WrittenProgram } from './published.ts' // prettier-ignore
@@ -22,10 +23,21 @@ export async function programSale(ctx: Ctx, { id }: InputOf<Sale>): Promise<Answ
     { publication: programs as unknown as Publication, ...program },
     ...written.map((plan) => ({ publication: plans as unknown as Publication, ...plan })),
   ].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
+  const each = await Promise.all(
+    waiting.map(async ({ publication, id: waitingId }) => ({
+      id: waitingId,
+      ...(await editionsOf(ctx, publication, waitingId)),
+    })),
+  )
   return {
     path: program.status === 'ACTIVE' && live && (await isSold(ctx, live)) ? linkTo(live.id) : null,
     lacks: [...(await lacksOfPlans(ctx, written)), ...(program.isHidden ? [] : await lacksOfList(ctx, program))],
-    publishers: await publishersOfAll(ctx, waiting),
+    publishers: publishersOfAll(each),
+    waiting: each.map(({ id: waitingId, writtenBy, live: { price } }, i) => ({
+      id: waitingId,
+      writtenBy,
+      livePrice: waiting[i]?.status === 'DRAFT' ? null : ((price as Paise | undefined) ?? null), // a plan has one
+    })),
   }
 }
 

@@ -26,5 +26,9 @@ it('the members who may publish are named without the author of a new price', as
   await staff.update({ ...written, services, version: renamed.version, price: rupees(27_999) })
   expect((await staff.editions({ id: plan.id })).publishers).toEqual([second.id])
   // All parts of the program together are published by who may publish each of them.
-  expect((await actions.getProgramSale({ id: plan.programId })).publishers).toEqual([second.id])
+  const { publishers, waiting } = await actions.getProgramSale({ id: plan.programId })
+  expect(publishers).toEqual([second.id])
+  // The second person sees the author, and the price that families pay now.
+  expect(waiting).toEqual([{ id: plan.id, writtenBy: author.id, livePrice: rupees(24_999) }])
+  expect((await staff.editions({ id: plan.id })).writtenBy).toBe(author.id)
 })

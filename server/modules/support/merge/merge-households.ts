@@ -10,7 +10,7 @@ import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { endAllSessions } from '../end-sessions.ts'
 import { followMergeJob, notifyMerged } from './follow-merge.ts'
 import { moveAll } from './move-all.ts'
-import { previewMerge, refuseStopped } from './preview.ts'
+import { getPossibleMerge } from './preview.ts'
 import { merges } from './store.ts'
 
 /** The second person's decision. Throws CANNOT_MERGE when a conflict has come up since. */
@@ -28,8 +28,7 @@ export const decideMerge = decisionOf(api.staffMerges, {
 async function merge(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string) {
   const { from, into } = merging
   const [goes, stays] = await lockBoth(tx, merging)
-  await refuseStopped(ctx, tx, merging)
-  const before = await previewMerge(ctx, tx, merging)
+  const before = await getPossibleMerge(ctx, tx, merging)
   await endAllSessions(ctx, tx, from)
   await moveAll(ctx, tx, merging, id)
   await moveLearners(tx, merging, ctx.now())

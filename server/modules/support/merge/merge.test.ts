@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { rupees } from '#core/kernel/money.ts'
 import { HOUR, MINUTE } from '#core/kernel/time.ts'
 import type { OrderId } from '#core/modules/orders/order.ts'
+import { mergeChanges } from '#core/modules/support/merge-changes.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { forgetAccount } from '#server/modules/accounts/index.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
@@ -131,6 +132,16 @@ describe('two households', () => {
     const balances = ({ accounts }: typeof before) => accounts.map(({ account, balance }) => [account, balance])
     expect(balances(after)).toEqual(balances(before))
     expect(await rowsOf(goes.accountId)).toEqual({})
+  })
+
+  it('keep with the request what the asker saw, while the preview shows what came since', async () => {
+    const { cardsLeftBehind, ...seen } = await preview()
+    const { id } = await ask()
+    await app.as(goes).profiles.saveAddress({ name: 'Asha Rao', phone: '9876543210', line1: '12, 4th Cross', city: 'Bengaluru', pinCode: '560038' }) // prettier-ignore
+    const { preview: kept } = await chief().staffMerges.one({ id })
+    expect(kept).toEqual(seen)
+    expect(cardsLeftBehind).toBe(0)
+    expect(mergeChanges(kept!, await preview())).toEqual(['The household that goes: 1 address came.'])
   })
 
   it('are opened by either number from then on, and sessions of the closed one have ended', async () => {

@@ -1,7 +1,7 @@
 // Shows the data of two households, and the conflicts that keep them from becoming one.
 import { conflictsOf, MERGE_CONFLICTS, type MergeSide } from '#core/modules/support/merge.ts'
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
-import type { MergePreview } from '#core/modules/support/staff-api.ts'
+import type { MergePreview, StoredMergePreview } from '#core/modules/support/staff-api.ts'
 import { MOST_LEARNERS } from '#core/modules/households/household.ts'
 import { endOfPhone } from '#core/taxonomy/phone.ts'
 import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
@@ -25,7 +25,7 @@ export async function showMerge(ctx: Ctx, merging: HouseholdMerge): Promise<Merg
 }
 
 /** All that we keep ourselves. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
-export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMerge): Promise<PreviewWithoutCards> {
+export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMerge): Promise<StoredMergePreview> {
   if (from === into) throw errors.SAME_HOUSEHOLD()
   const [goes, stays] = [await read(ctx, db, from), await read(ctx, db, into)]
   const conflicts = conflictsOf(goes.known, stays.known, MOST_LEARNERS)
@@ -36,14 +36,13 @@ export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMe
   }
 }
 
-/** Throws CANNOT_MERGE with all that stops it. */
-export async function refuseStopped(ctx: Ctx, db: Db, merging: HouseholdMerge): Promise<void> {
-  const { conflicts } = await previewMerge(ctx, db, merging)
-  const why = conflicts.filter(({ stops }) => stops).map(({ text }) => text)
+/** The preview of a merge that nothing stops. Throws CANNOT_MERGE with all that stops it. */
+export async function getPossibleMerge(ctx: Ctx, db: Db, merging: HouseholdMerge): Promise<StoredMergePreview> {
+  const preview = await previewMerge(ctx, db, merging)
+  const why = preview.conflicts.filter(({ stops }) => stops).map(({ text }) => text)
   if (why.length > 0) throw errors.CANNOT_MERGE({ why: why.join(' ') })
+  return preview
 }
-
-type PreviewWithoutCards = Omit<MergePreview, 'cardsLeftBehind'>
 
 /** Null where the gateway is away: a merge does not wait for it. */
 async function countCards(ctx: Ctx, accountId: string): Promise<number | null> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees, type Paise } from '#core/kernel/money.ts'
+import type { AccountId } from '#core/modules/accounts/account.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
@@ -19,8 +20,8 @@ afterEach(async () => {
 const staff = () => app.as(owner)
 const support = () => app.as(clerk('stf000000000000000041', 'ledger.view', 'ledger.edit', 'ledger.approve'))
 const reason = 'The class on 20 November did not take place.'
-const ask = (amount: Paise, purse: 'granted' | 'purchased' = 'granted') =>
-  support().staffWalletAdjustments.create({ accountId: asha.accountId, purse, amount, reason })
+const ask = (amount: Paise, purse: 'granted' | 'purchased' = 'granted', accountId = asha.accountId) =>
+  support().staffWalletAdjustments.create({ accountId, purse, amount, reason })
 const decide = (id: string, isApproved = true, who = staff()) =>
   who.staffWalletActions.decideAdjustment({ id, isApproved, ...(!isApproved && { note: 'Not for this reason.' }) })
 const balance = async () => {
@@ -29,6 +30,19 @@ const balance = async () => {
 }
 
 describe('money that staff put into a wallet', () => {
+  it('is asked for with the wallet as the asker saw it, next to which the decider sees the wallet of now', async () => {
+    const { accountId: id } = await aHousehold(app.ctx)
+    const seen = await support().staffWalletActions.getWallet({ id })
+    const first = await ask(rupees(10), 'granted', id)
+    const later = await ask(rupees(20), 'granted', id)
+    await decide(first.id)
+    expect((await staff().staffWalletAdjustments.one({ id: later.id })).wallet).toEqual(seen)
+    const now = await staff().staffWalletActions.getWallet({ id })
+    expect(now).toEqual({ ...seen, granted: seen.granted + rupees(10) })
+    const nobody = staff().staffWalletActions.getWallet({ id: 'acc000000000000000009' as AccountId })
+    await expect(nobody).rejects.toMatchObject({ code: 'NO_SUCH_WALLET' })
+  })
+
   it('is asked for by one and let in by another, with the reason kept', async () => {
     const asked = await ask(rupees(250))
     expect(asked).toMatchObject({ status: 'WAITING', reason, amount: rupees(250) })
