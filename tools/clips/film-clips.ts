@@ -1,19 +1,29 @@
-// `npm run clips` films the clips of classes and the welcome film into web/public/films, with a poster and captions of each. The
-// browser draws on a canvas and records it in real time; the films have no sound.
+// `npm run clips` films the clips of classes and the welcome film into web/public/films, with a poster and captions of each, and
+// the film and the notes of a chapter into server/seed/media. The browser draws on a canvas and records it in real time; the films
+// have no sound. `npm run clips chapter` makes only the film that is named.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { CHAPTER_SECONDS, chapterSteps, chapterTitle, notesHeadings } from '#server/seed/media/chapter-scenes.ts'
 import { CLIP_SECONDS, clips, SCENES, type Clip, type FilmCaption } from '#server/seed/media/clip-scenes.ts'
 import { welcome, WELCOME_SCENES, WELCOME_SECONDS } from '#server/seed/media/welcome-scenes.ts'
+import { setChapterFrame } from './draw-chapter.ts'
 import { record, setFrame, setScenes, setUpBoard } from './draw-clip.ts'
 import { setClass, setFigures, setWelcomeFrame } from './draw-welcome.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'web/public/films')
+const SEED = join(ROOT, 'server/seed/media')
 
 const browser = await chromium.launch({ executablePath: join(ROOT, '.data/browser/chromium'), args: ['--no-sandbox'] })
-await Promise.all([...clips.map(filmClip), filmWelcome()])
+const films: Readonly<Record<string, () => Promise<void>>> = {
+  ...Object.fromEntries(clips.map((clip) => [clip.file, () => filmClip(clip)])),
+  welcome: filmWelcome,
+  chapter: filmChapter,
+}
+const [named] = process.argv.slice(2)
+await Promise.all(Object.entries(films).map(([name, film]) => (named === undefined || named === name) && film()))
 await browser.close()
 
 async function filmClip(clip: Clip): Promise<void> {
@@ -30,6 +40,25 @@ async function filmWelcome(): Promise<void> {
   const drawing = { scenes: WELCOME_SCENES, seconds: WELCOME_SECONDS, portrait: await readPortrait(portrait) }
   for (const draw of [setFigures, setClass, setWelcomeFrame]) await page.evaluate(draw, drawing)
   await keep(page, { file: 'welcome', seconds: WELCOME_SECONDS, posterAt: 7.9, captions })
+}
+
+async function filmChapter(): Promise<void> {
+  const page = await openBoard()
+  await page.evaluate(setChapterFrame, { title: chapterTitle, steps: chapterSteps, seconds: CHAPTER_SECONDS })
+  const { film } = await page.evaluate(record, { seconds: CHAPTER_SECONDS, posterAt: CHAPTER_SECONDS })
+  writeFileSync(join(SEED, 'chapter.webm'), Buffer.from(film, 'base64'))
+  keepCaptions(join(SEED, 'chapter'), chapterSteps, CHAPTER_SECONDS)
+  await page.setContent(notesPage())
+  writeFileSync(join(SEED, 'chapter.pdf'), await page.pdf({ format: 'A4', printBackground: true, tagged: true }))
+  await page.close()
+}
+
+/** A page to print and to fill in. */
+function notesPage(): string {
+  const line = '<p style="height:2.1rem;margin:0;border-bottom:1px solid #cfdcf2"></p>'
+  const parts = notesHeadings.map(([heading, lines]) => `<h2 style="font-size:1rem;margin:1.1rem 0 0">${heading}</h2>${line.repeat(lines)}`) // prettier-ignore
+  return `<html lang="en"><title>Notes of a chapter</title><body style="font-family:'Anek Latin','Noto Sans',sans-serif;color:#1c1a24;margin:2.5rem">
+    <h1 style="font-size:1.6rem;margin:0;border-bottom:5px solid #f5a81c;display:inline-block">Notes of a chapter</h1>${parts.join('')}</body></html>`
 }
 
 async function openBoard(): Promise<Page> {
@@ -58,9 +87,13 @@ async function keep(page: Page, { file, seconds, posterAt, captions }: Film): Pr
   await sharp(Buffer.from(poster, 'base64'))
     .webp({ quality: 60, effort: 6 })
     .toFile(join(FOLDER, `${file}.webp`))
-  for (const lang of ['en', 'hi', 'ta', 'mr'] as const)
-    writeFileSync(join(FOLDER, `${file}.${lang}.vtt`), captionsOf(captions, seconds, lang))
+  keepCaptions(join(FOLDER, file), captions, seconds)
   await page.close()
+}
+
+function keepCaptions(file: string, captions: readonly FilmCaption[], seconds: number): void {
+  for (const lang of ['en', 'hi', 'ta', 'mr'] as const)
+    writeFileSync(`${file}.${lang}.vtt`, captionsOf(captions, seconds, lang))
 }
 
 function captionsOf(captions: readonly FilmCaption[], seconds: number, lang: 'en' | 'hi' | 'ta' | 'mr'): string {

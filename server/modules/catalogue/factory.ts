@@ -11,7 +11,7 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { send } from '#server/platform/database/signals.ts'
 import { insertLessons, type NewBatch, type NewBundle, type NewLesson, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
-import { fillEmpty } from './lessons/store-lessons.ts'
+import { fillEmpty, type LessonPlace } from './lessons/store-lessons.ts'
 import { insertBatches, insertBundles, insertCurricula, insertMenu } from './staff/insert-many.ts'
 
 import { courses } from './staff/courses.ts'
@@ -158,14 +158,15 @@ export async function aLesson(ctx: Ctx, bundle: NewBundle, but: Partial<NewLesso
   return lesson
 }
 
-/** Puts the same content behind all empty lessons of a kind. Answers the lessons by kind. */
+/** Puts the same content behind all empty lessons of a kind, or those of one place. Answers the lessons by kind. */
 export async function fillLessons<K extends LessonKind>(
   ctx: Ctx,
   contents: Readonly<Record<K, string>>,
+  place?: LessonPlace,
 ): Promise<Record<K, string[]>> {
   const filled: [string, string[]][] = []
   for (const [kind, contentId] of Object.entries<string>(contents))
-    filled.push([kind, await fillEmpty(ctx.db, kind, contentId)])
+    filled.push([kind, await fillEmpty(ctx.db, kind, contentId, place)])
   await heard(ctx)
   return Object.fromEntries(filled) as Record<K, string[]> // the keys of `contents`
 }

@@ -2,16 +2,20 @@
 import { fillLessons } from '#server/modules/catalogue/factory.ts'
 import { aLessonFile, captionLessons } from '#server/modules/lessons/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { bytesOf, FILM_SECONDS, textOf } from '../media/files.ts'
+import { CHAPTER_SECONDS } from '../media/chapter-scenes.ts'
+import { bytesOf, textOf } from '../media/files.ts'
 
-/** Families see the same film and notes in each course. */
+const LANGUAGES = ['en', 'hi', 'ta', 'mr'] as const
+
+/** Families see the same film and notes in each course: how a chapter is learnt. Tests are of the chapter where the bank has enough. */
 export async function seedLessons(ctx: Ctx, { paperId }: { readonly paperId: string }): Promise<void> {
   const film = await aLessonFile(ctx, {
-    bytes: bytesOf('lesson.webm'),
+    bytes: bytesOf('chapter.webm'),
     type: 'video/webm',
-    lengthSeconds: FILM_SECONDS,
+    lengthSeconds: CHAPTER_SECONDS,
   })
-  const notes = await aLessonFile(ctx, { bytes: bytesOf('lesson.pdf'), type: 'application/pdf' })
+  const notes = await aLessonFile(ctx, { bytes: bytesOf('chapter.pdf'), type: 'application/pdf' })
   const filled = await fillLessons(ctx, { FILM: film, NOTES: notes, TEST: paperId })
-  await captionLessons(ctx, filled.FILM, { en: textOf('lesson.en.vtt'), hi: textOf('lesson.hi.vtt') })
+  const captions = Object.fromEntries(LANGUAGES.map((lang) => [lang, textOf(`chapter.${lang}.vtt`)]))
+  await captionLessons(ctx, filled.FILM, captions)
 }

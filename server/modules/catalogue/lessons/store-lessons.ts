@@ -74,15 +74,27 @@ export async function setLessonContent(tx: Tx, id: string, contentId: string): P
 }
 
 /** Puts this content behind all empty lessons of a kind. Answers their ids. */
-export async function fillEmpty(db: Db, kind: string, contentId: string): Promise<string[]> {
-  const rows = await db
+export async function fillEmpty(db: Db, kind: string, contentId: string, place?: LessonPlace): Promise<string[]> {
+  let query = db
     .updateTable('catalogue.lesson')
     .set({ content_id: contentId })
     .where('kind', '=', kind)
     .where('content_id', 'is', null)
-    .returning('id')
-    .execute()
+  if (place) {
+    const { grades, subject, chapter } = place
+    const courses = db.selectFrom('catalogue.bundle').select('id').where('grade', 'in', grades)
+    query = query.where('subject', '=', subject).where('bundle_id', 'in', courses)
+    if (chapter !== undefined) query = query.where('chapter', '=', chapter)
+  }
+  const rows = await query.returning('id').execute()
   return rows.map(({ id }) => id)
+}
+
+/** Lessons of a subject in some classes; of one chapter, if it is named. */
+export interface LessonPlace {
+  readonly grades: readonly number[]
+  readonly subject: string
+  readonly chapter?: string
 }
 
 /** True if a lesson still has this file or test. */

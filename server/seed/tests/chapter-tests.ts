@@ -1,0 +1,55 @@
+// The tests of the chapters of demo courses. A chapter with too few questions in the bank has the test of its subject.
+import { fillLessons } from '#server/modules/catalogue/factory.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { nameOfChapter } from '../chapters/names.ts'
+import { chaptersOf } from '../chapters/syllabus.ts'
+import type { DemoQuestion } from '../questions.ts'
+import { demoPaper, names, SCHOOL, sectionOf, titled } from './made-papers.ts'
+
+const FEWEST = 4
+const MOST = 10
+const KINDS = ['SCQ', 'MCQ', 'NUMERIC']
+const chapterTest = { en: 'chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு', mr: 'प्रकरण चाचणी' }
+
+export async function seedChapterTests(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<void> {
+  const usable = bank.filter(({ kind }) => KINDS.includes(kind))
+  for (const questions of groups(usable.filter(isOfFirstChapter), ({ grade, subject }) => `${grade} ${subject}`)) {
+    const [{ subject, grade, chapter }] = questions
+    const test = await aTest(ctx, nameOfChapter(subject, chapter), questions)
+    await fillLessons(ctx, { TEST: test }, { grades: classesOf(grade), subject, chapter })
+  }
+  for (const questions of groups(usable, ({ grade, subject }) => `${grade} ${subject}`)) {
+    const [{ subject, grade }] = questions
+    await fillLessons(ctx, { TEST: await aTest(ctx, names[subject], questions) }, { grades: classesOf(grade), subject })
+  }
+}
+
+/** A demo course has lessons of the first chapter of each subject. */
+function isOfFirstChapter({ grade, subject, chapter }: DemoQuestion): boolean {
+  return chaptersOf('ncert', grade, subject)[0] === chapter
+}
+
+type Some<T> = readonly [T, ...T[]]
+
+function groups(bank: readonly DemoQuestion[], keyOf: (question: DemoQuestion) => string): Some<DemoQuestion>[] {
+  return [...Map.groupBy(bank, keyOf).values()].flatMap(([first, ...rest]) =>
+    first && rest.length + 1 >= FEWEST ? [[first, ...rest]] : [],
+  )
+}
+
+/** Who repeats class 12 has its chapters. */
+function classesOf(grade: number): number[] {
+  return grade === 12 ? [12, 13] : [grade]
+}
+
+function aTest(ctx: Ctx, name: Parameters<typeof titled>[0], questions: Some<DemoQuestion>): Promise<string> {
+  const [{ subject, grade }] = questions
+  return demoPaper(ctx, {
+    title: titled(name, chapterTest),
+    kind: 'CHAPTER',
+    durationMinutes: 15,
+    maxAttempts: 3,
+    grades: classesOf(grade),
+    sections: [sectionOf('s1', names[subject].en, questions.slice(0, MOST), SCHOOL)],
+  })
+}
