@@ -3,7 +3,7 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
-const [OWNER] = DEMO_STAFF.emails
+const [OWNER, FINANCE, SUPPORT] = DEMO_STAFF.emails
 
 test('orders are narrowed to days by the keyboard, summed up, and found again by a saved filter (N7)', async ({
   browser,
@@ -50,6 +50,51 @@ test('orders are narrowed to days by the keyboard, summed up, and found again by
     await other.getByRole('button', { name: 'Filter', exact: true }).click()
     await other.getByRole('menuitem', { name: `Remove the filter “${name}”` }).click()
     await other.getByRole('button', { name: 'Confirm' }).click()
+  })
+})
+
+test('a filter is shared by the keyboard, used and copied by a colleague, and removed by its author', async ({
+  browser,
+}) => {
+  const wide = { viewport: { width: 1280, height: 900 } }
+  const author = await staffPage(browser, FINANCE, wide)
+  const name = `Paid orders ${Date.now()}`
+  await author.goto('/console/orders?filter={"status":"PAID"}')
+
+  await test.step('the author shares the filter of now', async () => {
+    await author.getByRole('button', { name: 'Shared filters' }).focus()
+    await author.keyboard.press('Enter')
+    await author.getByLabel('Name of the present filter').focus()
+    await author.keyboard.type(name)
+    await author.keyboard.press('Enter')
+    await expect(author.getByRole('button', { name, exact: true })).toBeVisible()
+    await axe(author)
+    await author.keyboard.press('Escape')
+    await expect(author.getByRole('dialog')).toHaveCount(0)
+  })
+
+  // Not the owner, whose own filters another journey keeps and removes at the same time.
+  const colleague = await staffPage(browser, SUPPORT, wide)
+  await test.step('a colleague uses it and copies it, and cannot remove it', async () => {
+    await colleague.goto('/console/orders')
+    await colleague.getByRole('button', { name: 'Shared filters' }).press('Enter')
+    const shared = colleague.getByRole('listitem').filter({ hasText: name })
+    await expect(shared).toContainText('by Ravi Iyer')
+    await expect(colleague.getByRole('button', { name: `Remove: “${name}” for everybody` })).toHaveCount(0)
+    const kept = colleague.waitForResponse('**/api/staff/me/views/orders')
+    await colleague.getByRole('button', { name: `Copy to mine: “${name}”` }).press('Enter')
+    expect((await kept).ok()).toBe(true)
+    await colleague.getByRole('button', { name, exact: true }).press('Enter')
+    await expect(colleague).toHaveURL(/PAID/)
+    await colleague.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
+    await colleague.getByRole('menuitem', { name: `Remove the filter “${name}”` }).press('Enter')
+    await colleague.getByRole('button', { name: 'Confirm' }).press('Enter')
+  })
+
+  await test.step('its author removes it', async () => {
+    await author.getByRole('button', { name: 'Shared filters' }).press('Enter')
+    await author.getByRole('button', { name: `Remove: “${name}” for everybody` }).press('Enter')
+    await expect(author.getByRole('button', { name, exact: true })).toHaveCount(0)
   })
 })
 

@@ -37,6 +37,7 @@ import { ListPages } from './lists/list-pages.tsx'
 import { columnNames, nameOfField } from './lists/narrow-list.ts'
 import { PinButton } from './lists/pin.tsx'
 import { Rows } from './lists/rows.tsx'
+import { SharedFilters } from './lists/shared-filters.tsx'
 import { Details } from './details.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './decisions/publication.tsx'
@@ -115,6 +116,7 @@ function Actions({ body, filters = [], sheet, form, actions, mayCreate = form !=
     <TopToolbar>
       {mayWrite && actions}
       {filters.length > 0 && <FilterButton />}
+      {filters.length > 0 && <SharedFilters />}
       {!body && <SelectColumnsButton />}
       <PinButton />
       {mayCreate && mayWrite && <CreateButton />}

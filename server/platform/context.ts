@@ -85,6 +85,8 @@ export interface Ctx {
   readonly encoder: FilmEncoder | undefined
   /** The modules' contributions to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
+  /** The permission that opens each list of staff: "orders.view" for "orders". */
+  readonly listScopes: ReadonlyMap<string, string>
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
   /** The households that act for a learner. */
@@ -133,10 +135,7 @@ export interface Contributions<N extends string = string> {
   readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
-  /**
-   * Decides what a session without a teacher holds, in the caller's transaction and once for each session. False: nothing is
-   * ready. Only one module declares it.
-   */
+  /** Decides what a session without a teacher holds, in the caller's transaction and once for each. False: nothing is ready. Only one module declares it. */
   readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
   /** Throws why a course cannot be on sale, as far as the module knows. */
   readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>

@@ -5,6 +5,7 @@ import { staffApi } from './staff-api.ts'
 export { linkHostsApi as staffLinkHosts } from './link-hosts-api.ts'
 export { staffNamesApi as staffNames } from './names-api.ts'
 export { savedViewsApi as staffViews } from './views-api.ts'
+export { sharedViewsApi as staffSharedViews } from './shared-views-api.ts'
 export { passkeyApi as staffPasskeys } from './passkey-api.ts'
 export { staffAccessApi as staffAccess } from './access-api.ts'
 export const {

@@ -7,7 +7,7 @@ const MOST_VIEWS = 30
 const Filter = z.record(z.string().max(40), z.unknown())
 
 /** As react-admin keeps one. */
-const SavedView = z.object({
+export const SavedView = z.object({
   label: line(80).min(1),
   value: z.object({
     filter: Filter.optional(),
@@ -16,6 +16,7 @@ const SavedView = z.object({
     perPage: z.int().min(1).max(1_000).optional(),
   }),
 })
+export type SavedView = z.infer<typeof SavedView>
 
 /** The views of one list, in the order in which they are offered. */
 const Views = z
@@ -23,7 +24,8 @@ const Views = z
   .max(MOST_VIEWS)
   .refine((views) => JSON.stringify(views).length <= 16_384, 'too much to keep')
 
-const Resource = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'not a list').max(40) // prettier-ignore
+/** The name of a list: "orders". */
+export const ListName = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'not a list').max(40) // prettier-ignore
 
 export const savedViewsApi = {
   listSavedViews: endpoint({
@@ -38,10 +40,9 @@ export const savedViewsApi = {
     path: '/staff/me/views/:resource',
     summary: 'Staff: replace your saved views of a list',
     access: 'staff',
-    params: z.object({ resource: Resource }),
+    params: z.object({ resource: ListName }),
     body: z.object({ views: Views }),
     response: z.object({ views: Views }),
     limit: { calls: 60, perSeconds: 60 },
   }),
 }
-export type SavedView = z.infer<typeof SavedView>

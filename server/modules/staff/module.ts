@@ -18,6 +18,7 @@ import { nameOperations } from './members/names.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
+import { sharedViewOperations } from './shared-views/routes.ts'
 import { staffWaiting } from './waiting.ts'
 import { countQueuesJob } from './work-queues.ts'
 
@@ -40,6 +41,7 @@ export const staff = defineModule({
     ...passkeyOperations,
     ...accessOperations,
     ...savedViewOperations,
+    ...sharedViewOperations,
     ...credentialOperations,
   ],
   listeners: [leaveMailListener],

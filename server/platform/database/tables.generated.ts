@@ -273,6 +273,7 @@ export interface Tables {
   'staff.recovery_code': StaffRecoveryCode
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
+  'staff.shared_view': StaffSharedView
   'stories.story': StoriesStory
   'support.guardian_change': SupportGuardianChange
   'support.merge': SupportMerge
@@ -3068,6 +3069,14 @@ interface StaffSavedViews {
   staff_id: string
   resource: string
   views: ColumnType<unknown, string, string>
+}
+interface StaffSharedView {
+  id: string
+  resource: string
+  label: string
+  value: ColumnType<unknown, string, string>
+  author_id: string
+  shared_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface StoriesStory {
   id: string

@@ -1,0 +1,165 @@
+// Filters of this list that staff share: to use, to copy, and for their authors to change.
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { staff } from '../../frame/contract.ts'
+import { PersonName } from '../names/person.tsx'
+import { useAction } from '../use-action.ts'
+import { useReading } from '../use-reading.ts'
+
+type SharedView = Awaited<ReturnType<typeof staff.staffSharedViews.listSharedViews>>['views'][number]
+
+export function SharedFilters() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        Shared filters
+      </Button>
+      {isOpen && <SharedDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The filter, the order and the length of the list as it is now. */
+function usePresentView(): SharedView['value'] {
+  const { filterValues, displayedFilters, sort, perPage } = useListContext()
+  return { filter: filterValues, displayedFilters: displayedFilters ?? {}, sort, perPage }
+}
+
+function SharedDialog({ onClose }: { readonly onClose: () => void }) {
+  const resource = useResourceContext() ?? ''
+  const { answer, again } = useReading(resource, () => staff.staffSharedViews.listSharedViews({ resource }))
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby="shared-filters">
+      <DialogTitle id="shared-filters">Shared filters</DialogTitle>
+      <DialogContent>
+        {answer?.views.length === 0 && <p className="quiet">Nobody shares a filter of this list yet.</p>}
+        <ul className="shared-filters">
+          {answer?.views.map((view) => (
+            <SharedRow key={view.id} view={view} onChange={again} onUse={onClose} />
+          ))}
+        </ul>
+        <ShareForm onShare={again} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface RowProps {
+  readonly view: SharedView
+  readonly onChange: () => Promise<void>
+  readonly onUse: () => void
+}
+
+function SharedRow({ view, onChange, onUse }: RowProps) {
+  const { id, label, value, authorId, mayChange } = view
+  const resource = useResourceContext() ?? ''
+  const [own, setOwn] = useSavedQueries(resource)
+  const navigate = useNavigate()
+  const present = usePresentView()
+  const act = useAction({ refreshes: false })
+
+  function use() {
+    void navigate({ search: searchOf(value) })
+    onUse()
+  }
+  const copy = async () =>
+    setOwn([...own.filter((each) => each.label !== label), { label, value: value as SavedQuery['value'] }]) // as react-admin keeps it
+  const change = (work: () => Promise<unknown>, told: string) => act(work, told).then(onChange)
+
+  return (
+    <li>
+      <Button onClick={use}>{label}</Button>
+      <span className="quiet">
+        by <PersonName id={authorId} />
+      </span>
+      <Button
+        size="small"
+        aria-label={`Copy to mine: “${label}”`}
+        onClick={() => void act(copy, 'Copied to your filters.')}
+      >
+        Copy to mine
+      </Button>
+      {mayChange && (
+        <>
+          <Button
+            size="small"
+            aria-label={`Replace: “${label}” by the filter of now`}
+            onClick={() =>
+              void change(
+                () => staff.staffSharedViews.changeSharedView({ id, label, value: present }),
+                'The shared filter was replaced.',
+              )
+            }
+          >
+            Replace
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Remove: “${label}” for everybody`}
+            onClick={() => void change(() => staff.staffSharedViews.removeSharedView({ id }), 'Removed for everybody.')}
+          >
+            Remove
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** As react-admin's own saved filters are opened. */
+function searchOf({ filter, displayedFilters, sort, perPage }: SharedView['value']): string {
+  return String(
+    new URLSearchParams({
+      filter: JSON.stringify(filter ?? {}),
+      displayedFilters: JSON.stringify(displayedFilters ?? {}),
+      ...(sort && { sort: sort.field, order: sort.order }),
+      page: '1',
+      ...(perPage !== undefined && { perPage: String(perPage) }),
+    }),
+  )
+}
+
+function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
+  const resource = useResourceContext() ?? ''
+  const [label, setLabel] = useState('')
+  const present = usePresentView()
+  const act = useAction({ refreshes: false })
+
+  async function share() {
+    const sharing = () => staff.staffSharedViews.shareView({ resource, label: label.trim(), value: present })
+    if (!(await act(sharing, 'Everyone who can open this list sees it.'))) return
+    setLabel('')
+    await onShare()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void share()
+      }}
+    >
+      <TextField
+        label="Name of the present filter"
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <Button type="submit" disabled={label.trim() === ''}>
+        Share with everyone who can open this list
+      </Button>
+    </form>
+  )
+}
