@@ -87,6 +87,7 @@ const attempts = screen('payment-attempts')(({ column, filter }) => ({
   columns: [
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('no', 'Attempt'),
+    column('amount'),
     column('method', 'Method', { as: Word }),
     column('status'),
     column('gatewayStatus', 'Gateway status', { as: Word }),

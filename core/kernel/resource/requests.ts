@@ -28,12 +28,18 @@ interface RequestSpec {
   /** The filters of the list, besides the status. */
   readonly filter?: z.ZodRawShape
   readonly create?: z.ZodObject
+  /** Fields of money whose sums over all rows of the list are answered. */
+  readonly sums?: readonly [string, ...string[]]
   readonly isPersonal?: true
   readonly errors?: readonly ErrorFactory[]
 }
 
 type FilterShape<S> = S extends { readonly filter: infer F extends z.ZodRawShape } ? F : Record<never, z.ZodType>
 type WhenCreated<S> = S extends { readonly create: infer C extends z.ZodObject } ? { readonly create: C } : object
+
+type WithSums<S> = S extends { readonly sums: infer N extends readonly [string, ...string[]] }
+  ? { readonly sums: N }
+  : object
 
 type ListSpec<S extends RequestSpec> = {
   readonly name: S['name']
@@ -42,7 +48,8 @@ type ListSpec<S extends RequestSpec> = {
   readonly filter: z.ZodObject<typeof requestFilter & FilterShape<S>>
   readonly sort: readonly ['askedAt']
   readonly newestFirst: true
-} & WhenCreated<S>
+} & WhenCreated<S> &
+  WithSums<S>
 
 /** The newest request comes first. */
 export function requests<const S extends RequestSpec>(spec: S & WithoutSecrets<ListSpec<S>>): ResourceApi<ListSpec<S>> {

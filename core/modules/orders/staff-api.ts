@@ -101,7 +101,12 @@ export const ordersStaffApi = {
   staffAttempts: resource({
     name: 'payment-attempts',
     feature,
-    record: z.object({ id: z.string(), ...Attempt }),
+    record: z.object({
+      id: z.string(),
+      ...Attempt,
+      /** The part of the order that goes through the gateway. */
+      amount: Paise,
+    }),
     filter: z.object({
       orderId: line(64).optional(),
       status: Attempt.status.optional(),
@@ -111,6 +116,7 @@ export const ordersStaffApi = {
     }),
     sort: ['startedAt'],
     newestFirst: true,
+    sums: ['amount'],
   }),
   staffOrderActions: {
     getTimeline: endpoint({

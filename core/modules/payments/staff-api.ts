@@ -124,6 +124,7 @@ export const paymentsStaffApi = {
       remaining: z.object({ gateway: Paise, purchased: Paise, granted: Paise }).nullable(),
     },
     filter: { orderId: line(64).optional() },
+    sums: ['amount'],
     create: z.object({
       orderId: line(64).min(1),
       /** Without it all that is left. */

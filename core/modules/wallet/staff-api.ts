@@ -51,6 +51,7 @@ export const walletStaffApi = {
       wallet: Wallet.nullable(),
     },
     filter: { accountId: line(64).optional() },
+    sums: ['amount'],
     create: z.object({
       accountId: AccountId,
       purse: Purse,

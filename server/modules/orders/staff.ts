@@ -23,6 +23,9 @@ const orders = tableStore(ordersStaffApi.staffOrders, {
 const attempts = tableStore(ordersStaffApi.staffAttempts, {
   table: 'orders.attempt',
   id: sql<string>`order_id || '.' || no`,
+  computed: {
+    amount: sql`(select o.amount - o.from_granted - o.from_purchased from orders.order o where o.id = order_id)`,
+  },
   search: ['orderId', 'transactionId', 'bankReference'],
   keys: ['orderId', 'transactionId', 'bankReference'],
   where: {

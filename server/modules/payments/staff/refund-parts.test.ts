@@ -64,6 +64,11 @@ it('is asked for with the shares that were left then, which the decider compares
   await checker.staffPaymentActions.decideRefund({ id: first.id, isApproved: true })
   const second = await maker.staffRefundRequests.create({ orderId, reason, amount: rupees(100) })
   expect(second.remaining).toEqual({ gateway: rupees(9_558), purchased: rupees(900), granted: rupees(162) })
+  const sums = async (but: object) => (await maker.staffRefundRequests.sums({ orderId, ...but })).sums
+  expect(await sums({})).toEqual({ amount: rupees(1_280) })
+  expect(await sums({ status: 'WAITING' })).toEqual({ amount: rupees(100) })
+  // An attempt to pay counts with the part that goes through the gateway.
+  expect(await maker.staffAttempts.sums({ orderId })).toEqual({ sums: { amount: rupees(10_620) } })
 })
 
 it('goes to each side in proportion, and the course runs on', async () => {

@@ -39,6 +39,9 @@ describe('money that staff put into a wallet', () => {
     expect((await staff().staffWalletAdjustments.one({ id: later.id })).wallet).toEqual(seen)
     const now = await staff().staffWalletActions.getWallet({ id })
     expect(now).toEqual({ ...seen, granted: seen.granted + rupees(10) })
+    const sums = async (but: object) => (await staff().staffWalletAdjustments.sums({ accountId: id, ...but })).sums
+    expect(await sums({})).toEqual({ amount: rupees(30) })
+    expect(await sums({ status: 'APPROVED' })).toEqual({ amount: rupees(10) })
     const nobody = staff().staffWalletActions.getWallet({ id: 'acc000000000000000009' as AccountId })
     await expect(nobody).rejects.toMatchObject({ code: 'NO_SUCH_WALLET' })
   })
