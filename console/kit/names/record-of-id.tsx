@@ -8,6 +8,7 @@ const LISTS: Readonly<Record<string, ResourceName>> = {
   ord: 'orders',
   hld: 'wallet-holds',
   adj: 'wallet-adjustments',
+  dbt: 'wallet-debts',
   rfd: 'refunds',
   stl: 'settlement-lines',
   acc: 'households',
@@ -20,6 +21,11 @@ const LISTS: Readonly<Record<string, ResourceName>> = {
   wbn: 'webinars',
   dmo: 'demo-bookings',
   snd: 'notice-sends',
+}
+
+/** The list that the record of an id is in. */
+export function listOf(id: string): ResourceName | undefined {
+  return LISTS[id.slice(0, 3)]
 }
 
 interface Source {
@@ -35,9 +41,9 @@ export function RecordOfId(props: Source) {
 
 /** The id may be a part of another text, such as "owed-ord01…". A text without an id is code. */
 export function RecordLink({ id: text }: { readonly id: string }) {
-  const [id, kind = ''] = ID.exec(text) ?? []
-  const list = LISTS[kind]
-  if (id === undefined) return <code>{text}</code>
+  const [id = ''] = ID.exec(text) ?? []
+  const list = listOf(id)
+  if (id === '') return <code>{text}</code>
   return list ? <InList list={list} id={id} /> : <code>{id}</code>
 }
 

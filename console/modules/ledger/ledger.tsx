@@ -2,8 +2,10 @@ import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { State, whenText, words } from '../../kit/fields.tsx'
 import { accountName } from '../../kit/names/labels.ts'
-import { RecordOfId } from '../../kit/names/record-of-id.tsx'
+import { RecordLink } from '../../kit/names/record-of-id.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { aboutOf } from './about.ts'
 
 interface Posting {
   readonly account: string
@@ -23,6 +25,12 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
   )
 }
 
+function About() {
+  const entry = useStaffRecord('ledger-entries')
+  const id = entry && aboutOf(entry)
+  return id === undefined ? <>–</> : <RecordLink id={id} />
+}
+
 export const ledgerScreens: Screen[] = [
   screen('ledger-entries')(({ column, detail, filter }) => ({
     label: 'Ledger',
@@ -32,14 +40,14 @@ export const ledgerScreens: Screen[] = [
     columns: [
       column('at'),
       column('kind', { as: State }),
-      column('reference', 'About', { as: RecordOfId }),
+      column('reference', 'About', { as: About }),
       column('postings', 'Lines (debit +, credit −)', { as: Postings }),
       column('amount'),
     ],
     details: [
       detail('at', 'When'),
       detail('kind', { as: State }),
-      detail('reference', 'About', { as: RecordOfId }),
+      detail('reference', 'About', { as: About }),
       detail('postings', 'Lines', { as: Postings }),
     ],
   })),

@@ -85,7 +85,7 @@ async function book(ctx: Ctx, tx: Tx, part: RefundPart): Promise<void> {
   const postings = isWhole(part)
     ? await wholeSale(ctx, tx, order)
     : refundPostings(ctx, order, { shares, from: suspenseAccount(order.id), endsCourse })
-  const reference = isWhole(part) ? order.id : refundId
+  const reference = isWhole(part) ? order.id : `${order.id}-${refundId}`
   await postEntry(tx, { id: ctx.newId('ent'), kind: 'REVERSAL', reference, at: ctx.now(), postings })
 }
 

@@ -62,6 +62,9 @@ it('is asked for with the shares that were left then, which the decider compares
   const first = await maker.staffRefundRequests.create({ orderId, reason, amount: rupees(1_180) })
   expect(first.remaining).toEqual(whole)
   await checker.staffPaymentActions.decideRefund({ id: first.id, isApproved: true })
+  // Staff find the order in the ledger, although a refund into a wallet would have no record of its own.
+  const { data: reversals } = await checker.staffLedger.list({ kind: 'REVERSAL', days: 'today' })
+  expect(reversals.map(({ reference }) => reference.split('-')[0])).toContain(orderId)
   const second = await maker.staffRefundRequests.create({ orderId, reason, amount: rupees(100) })
   expect(second.remaining).toEqual({ gateway: rupees(9_558), purchased: rupees(900), granted: rupees(162) })
   const sums = async (but: object) => (await maker.staffRefundRequests.sums({ orderId, ...but })).sums

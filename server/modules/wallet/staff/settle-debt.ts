@@ -30,9 +30,9 @@ export async function settleDebt(ctx: Ctx, actor: Staff, { id, how, note }: Sett
     if (paid === nothing) throw errors.NOTHING_IN_WALLET()
     const after = settled(debt, how, paid)
     await updateDebt(tx, id, { ...after, closedBy: actor.staffId, note }, ctx.now())
-    const reference = ctx.newId('adj')
+    const entryId = ctx.newId('ent')
     const postings = settlementPostings(debt.accountId, how, paid)
-    await postEntry(tx, { id: ctx.newId('ent'), kind: 'ADJUSTMENT', reference, at: ctx.now(), postings })
+    await postEntry(tx, { id: entryId, kind: 'ADJUSTMENT', reference: `${id}-${entryId}`, at: ctx.now(), postings })
     const detail = { before: { status: debt.status, recovered: debt.recovered }, after, reason: note }
     await audit(ctx, tx, { actor, action: 'wallet-debts.settle', subject: `wallet-debts/${id}`, detail })
     return after
