@@ -58,6 +58,7 @@ test('the header menu is put in order by the keyboard, under parents by name (H2
     await owner.getByLabel('Name in addresses').fill(`entry-${Date.now()}`)
     await owner.getByRole('group', { name: 'Heading', exact: true }).getByLabel('English').fill(name)
     await owner.getByLabel('Link').fill('/plans')
+    await owner.getByRole('group', { name: 'Icon' }).getByRole('button', { pressed: false }).first().click()
     await owner.getByLabel('State').click()
     await owner.getByRole('option', { name: 'Active', exact: true }).click()
     await owner.getByRole('button', { name: 'Save' }).click()
@@ -66,6 +67,7 @@ test('the header menu is put in order by the keyboard, under parents by name (H2
 
   await test.step('it moves up, and keeps the cursor', async () => {
     await owner.goto('/console/menu')
+    await expect(row(name)).toBeVisible()
     await axe(owner)
     await owner.getByLabel('Reason').fill('The season of notes')
     await row(name).focus()
@@ -93,6 +95,11 @@ test('the header menu is put in order by the keyboard, under parents by name (H2
     await owner.setViewportSize({ width: 1280, height: 800 })
     await owner.goto('/')
     await owner.getByRole('button', { name: 'Courses', exact: true }).click()
-    await expect(owner.getByRole('link', { name })).toBeVisible()
+    const entry = owner.getByRole('link', { name, exact: true })
+    await expect(entry).toBeVisible()
+    const icon = entry.locator('img')
+    await expect(icon).toHaveAttribute('alt', '')
+    await expect.poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await axe(owner)
   })
 })

@@ -43,10 +43,21 @@ export function SectionBar({ menu }: Sections) {
 /** Columns for what is below a section: decision L-55. */
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
 
-function SectionMenu({ section }: { section: MenuSection }) {
-  const { key, heading, grid, children } = section
+/** A decoration: the words next to it say the same. A menu that is closed fetches none. */
+function Heading({ heading, iconUrl }: Pick<Leaf, 'heading' | 'iconUrl'>) {
+  if (iconUrl === null) return <span lang={heading.lang}>{heading.text}</span>
   return (
-    <Menu id={`menu-${key}`} look="plain" width="wide" face={<span lang={heading.lang}>{heading.text}</span>}>
+    <span className="flex items-center gap-2">
+      <img src={iconUrl} alt="" width="24" height="24" loading="lazy" decoding="async" className="entry-icon" />
+      <span lang={heading.lang}>{heading.text}</span>
+    </span>
+  )
+}
+
+function SectionMenu({ section }: { section: MenuSection }) {
+  const { key, grid, children } = section
+  return (
+    <Menu id={`menu-${key}`} look="plain" width="wide" face={<Heading {...section} />}>
       <div className={`grid gap-x-6 gap-y-4 ${columns[grid] ?? 'grid-cols-1'}`}>
         {children.map((branch) => (
           <BranchList key={branch.key} branch={branch} />
@@ -60,8 +71,8 @@ function BranchList({ branch }: { branch: Branch }) {
   if (branch.children.length === 0) return <Entry entry={branch} />
   return (
     <div>
-      <p lang={branch.heading.lang} className="px-3 py-1 text-sm font-semibold text-ink-3">
-        {branch.heading.text}
+      <p className="px-3 py-1 text-sm font-semibold text-ink-3">
+        <Heading {...branch} />
       </p>
       <ul>
         {branch.children.map((leaf) => (
@@ -74,12 +85,12 @@ function BranchList({ branch }: { branch: Branch }) {
   )
 }
 
-function Entry({ entry: { heading, subHeading, redirectionUrl, isTopCourse } }: { entry: Leaf }) {
+function Entry({ entry: { heading, iconUrl, subHeading, redirectionUrl, isTopCourse } }: { entry: Leaf }) {
   const link = useLink()
   const text = (
     <span>
       <span className="flex items-center gap-1">
-        <span lang={heading.lang}>{heading.text}</span>
+        <Heading heading={heading} iconUrl={iconUrl} />
         {isTopCourse && <Icon name="star" size={16} />}
       </span>
       {subHeading && (
@@ -124,11 +135,7 @@ export function Drawer({ menu, isSignedIn }: Sections & { isSignedIn: boolean })
       )}
       {menu.map((section) =>
         section.children.length > 0 ? (
-          <Disclosure
-            key={section.key}
-            group="sections"
-            title={<span lang={section.heading.lang}>{section.heading.text}</span>}
-          >
+          <Disclosure key={section.key} group="sections" title={<Heading {...section} />}>
             {section.children.map((branch) => (
               <BranchList key={branch.key} branch={branch} />
             ))}
