@@ -200,3 +200,11 @@ export function addSplashScreen(title: string): Promise<void> {
     [title],
   )
 }
+
+/** As if a second owner had approved the permissions of this member. */
+export function approveMember(email: string): Promise<void> {
+  return change(
+    `update staff.member set withheld_scopes = '{}', asked_by = '{}', counts_from = null where email = $1`,
+    [email],
+  )
+}

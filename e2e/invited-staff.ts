@@ -3,6 +3,8 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { toInstant } from '#core/kernel/time.ts'
 import type { Grants } from '#core/modules/staff/feature.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
+import type { Limits } from '#core/taxonomy/staff-limits.ts'
+import { approveMember } from './database.ts'
 import { messagesTo } from './outbox.ts'
 import { addressOf } from './test.ts'
 
@@ -10,20 +12,25 @@ interface Role {
   /** In letters and dashes: the role's key, and with blanks its name and the member's. */
   readonly key: string
   readonly grants: Grants
+  /** The rows that the member has, where those are not all. */
+  readonly limits?: Partial<Limits>
+  /** As if a second owner had approved what waits for it. */
+  readonly isApproved?: true
 }
 
 /** Makes the role, invites the member and accepts the invitation. On the page of today. */
 export async function invitedPage(
   browser: Browser,
   owner: Page,
-  { key, grants }: Role,
+  { key, grants, limits = {}, isApproved }: Role,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const email = `${key}@kandil.example`
   const name = key.replaceAll('-', ' ')
   await postBy(owner, 'roles', { key, name, grants })
-  const member = { email, name, roles: [key], isReadOnly: false, isActive: true, teacherId: null }
+  const member = { email, name, roles: [key], isReadOnly: false, isActive: true, teacherId: null, ...limits }
   await postBy(owner, 'members', member)
+  if (isApproved) await approveMember(email)
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(key) }, ...options })
   const page = await context.newPage()
   const token = await tokenFor(page, email)
@@ -35,7 +42,7 @@ export async function invitedPage(
   return page
 }
 
-async function postBy<T>(page: Page, path: string, data: object): Promise<T> {
+export async function postBy<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`/api/staff/${path}`, { data })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T // as the contract says of this path

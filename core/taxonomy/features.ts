@@ -34,6 +34,8 @@ export const ROLES_BY_FEATURE = {
   questions: { 'catalogue-editor': 'approve', operations: 'view' },
   predictor: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
   tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
+  schools: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
+  teams: { support: 'view', operations: 'view', 'sales-adviser': 'view', 'sales-head': 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
 
 export type Feature = keyof typeof ROLES_BY_FEATURE

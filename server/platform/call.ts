@@ -7,6 +7,7 @@ import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type 
 import type { PhoneCountry } from '#core/taxonomy/phone.ts'
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
+import { withinLimits } from './access/limited-staff.ts'
 import { lookOnly } from './access/support-view.ts'
 import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
@@ -65,6 +66,8 @@ export interface Operation {
   readonly name: string
   readonly endpoint: Endpoint
   readonly handle: Handler<Endpoint>
+  /** It answers a limited member of staff by the rows within the limits only. */
+  readonly isNarrowed?: boolean
 }
 
 /** Binds a module's endpoints to their handlers: an endpoint without a handler does not compile. */
@@ -102,9 +105,10 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
   if (endpoint.limit?.everywhere) await takeEverywhere(ctx, `${name} ${counted}`, endpoint.limit)
-  const actor = admit(endpoint.access, claimant)
+  const admitted = admit(endpoint.access, claimant)
   const input = readInput(endpoint, asked)
-  if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
+  if (!claimsAgree(admitted, input)) return refuseClaim(ctx, admitted, name)
+  const actor = await withinLimits(ctx, operation, input, admitted)
   const { idempotencyKey } = asked
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // An answer that is cached for everyone is made as for a visitor.

@@ -128,11 +128,11 @@ export interface Contributions<N extends string = string> {
   readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
   /** Its background jobs, as far as other parts of the server have to know them. */
   readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
-  /** True when this member of staff was invited by the other one not long ago. Only one module declares it. */
+  // Only one module declares these four. The first: this member of staff was invited by the other one not long ago.
   readonly isNewcomerOf?: (tx: Tx, memberId: string, inviterId: string, now: Instant) => Promise<boolean>
-  // Only one module declares these two.
   readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>
   readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
+  readonly teamMembers?: (db: Db, teams: readonly string[]) => Promise<readonly string[]>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
   /** Decides what a session without a teacher holds, in the caller's transaction and once for each. False: nothing is ready. Only one module declares it. */

@@ -19,7 +19,7 @@ interface Hit {
 }
 
 /** Where each list looks, in the order of the answers. */
-const SOURCES = ['households', 'learners', 'orders', 'payment-attempts', 'refunds', 'invoices', 'credit-notes', 'tickets', 'coupons', 'courses', 'members'] as const // prettier-ignore
+const SOURCES = ['households', 'learners', 'orders', 'payment-attempts', 'refunds', 'invoices', 'credit-notes', 'tickets', 'leads', 'coupons', 'courses', 'members'] as const // prettier-ignore
 const FEWEST_SIGNS = 3
 const PAUSE_MS = 300
 const OF_EACH = 4

@@ -1,21 +1,24 @@
 // Next to a member of staff: what the roles amount to, and help with the login.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useGetIdentity, useGetMany, usePermissions, useRecordContext, type RaRecord } from 'react-admin'
-import { LEVELS, type Level } from '#core/taxonomy/features.ts'
+import { FEATURES, LEVELS, type Feature, type Level } from '#core/taxonomy/features.ts'
+import { highestWithin, NO_LIMITS, type Limits } from '#core/taxonomy/staff-limits.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { whenText, words } from '../../kit/fields.tsx'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { MayBeLimited, WhatLimitsDo } from './limits.tsx'
 import { MemberSessions } from './member-sessions.tsx'
 
 type Grants = Readonly<Record<string, string>>
 
 /** All that these roles let one do, each feature at the highest of their levels. */
-function MayDo({ title, grants, isReadOnly }: { title: string; grants: readonly Grants[]; isReadOnly?: boolean }) {
+function MayDo({ title, grants, isReadOnly, limits = NO_LIMITS, children }: MayDoProps) {
   const features = [...new Set(grants.flatMap((each) => Object.keys(each)))].toSorted()
-  const levelOf = (feature: string) => Math.max(0, ...grants.map((each) => LEVELS.indexOf(each[feature] as Level))) // unknown: -1
+  const levelOf = (feature: string) =>
+    Math.min(grantedIn(grants, feature), LEVELS.indexOf(highestWithin(limits, feature as Feature))) // an unknown one is not limited
   const shown = LEVELS.slice(1).toReversed()
   return (
     <Card className="panel">
@@ -30,8 +33,22 @@ function MayDo({ title, grants, isReadOnly }: { title: string; grants: readonly 
         )
       })}
       {features.every((feature) => levelOf(feature) === 0) && <p>Nothing.</p>}
+      {children}
     </Card>
   )
+}
+
+interface MayDoProps {
+  readonly title: string
+  readonly grants: readonly Grants[]
+  readonly isReadOnly?: boolean
+  readonly limits?: Limits
+  readonly children?: ReactNode
+}
+
+/** The place of the highest of their levels. */
+function grantedIn(grants: readonly Grants[], feature: string): number {
+  return Math.max(0, ...grants.map((each) => LEVELS.indexOf(each[feature] as Level))) // unknown: -1
 }
 
 const MEANINGS: Readonly<Record<Level, string>> = {
@@ -46,12 +63,22 @@ export function MemberMayDo() {
   const { data = [] } = useGetMany<RaRecord>('roles', { ids: [...(member?.roles ?? [])] })
   if (!member) return null
   const grants = data.flatMap((role) => (role ? [role['grants'] as Grants] : [])) // as the contract has them
-  return <MayDo title="May do" grants={grants} isReadOnly={member.isReadOnly} />
+  const closed = FEATURES.filter((each) => grantedIn(grants, each) > 0 && highestWithin(member, each) === 'none')
+  return (
+    <MayDo title="May do" grants={grants} isReadOnly={member.isReadOnly} limits={member}>
+      <WhatLimitsDo limits={member} closed={closed} />
+    </MayDo>
+  )
 }
 
 export function RoleMayDo() {
   const role = useRecordContext<StaffRecord<'roles'>>()
-  return role ? <MayDo title="This role" grants={[role.grants]} /> : null
+  if (!role) return null
+  return (
+    <MayDo title="This role" grants={[role.grants]}>
+      <MayBeLimited features={FEATURES.filter((each) => grantedIn([role.grants], each) > 0)} />
+    </MayDo>
+  )
 }
 
 export function MemberLogin() {

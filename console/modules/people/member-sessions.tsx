@@ -29,7 +29,7 @@ export function MemberSessions({ id, reason }: Props) {
             <strong>{browser || 'Unknown browser'}</strong> last used {whenText(seenAt)}, since {whenText(openedAt)}{' '}
             <Button
               size="small"
-              aria-label={`Log out in ${browser || 'this browser'}, since ${whenText(openedAt)}`}
+              aria-label={`Log out here: ${browser || 'this browser'}, since ${whenText(openedAt)}`}
               disabled={!isSentence(reason)}
               onClick={() => void end(sessionId)}
             >

@@ -1,3 +1,4 @@
+import { AutocompleteArrayInput } from 'react-admin'
 import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
@@ -5,8 +6,11 @@ import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'
 import { RefInput } from '../../kit/inputs/ref-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { GoesWith } from './goes-with.tsx'
+import { LimitedTo } from './limits.tsx'
 import { MemberLogin, MemberMayDo, RoleMayDo } from './member-panels.tsx'
+import { teamScreen } from './teams.tsx'
 
 function MemberPanels() {
   return (
@@ -40,11 +44,14 @@ export const peopleScreens: Screen[] = [
       filter('isActive', 'Active'),
       filter('role', { as: RefInput, reference: 'roles', label: 'Role' }),
       filter('isReviewDue', 'Review due'),
+      filter('isLimited', 'Limited'),
+      filter('team', { as: RefInput, reference: 'teams', label: 'Limited to the team' }),
     ],
     columns: [
       column('name'),
       column('email'),
       column('roles'),
+      column('teams', 'Limited to', { as: LimitedTo, disableSort: true }),
       column('isReadOnly', 'Read-only'),
       column('isActive', 'Active'),
       column('lastLoginAt', 'Last login', { emptyText: 'never' }),
@@ -52,11 +59,21 @@ export const peopleScreens: Screen[] = [
       column('createdAt', 'Since'),
     ],
     aside: MemberPanels,
-    defaults: { roles: [], isReadOnly: false, isActive: true, teacherId: null },
+    defaults: { roles: [], schools: [], teams: [], regions: [], isReadOnly: false, isActive: true, teacherId: null },
     whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
     form: [
       input('name'),
       input('roles', { helperText: 'A change logs the person out.' }),
+      input('teams', 'Limited to teams', { helperText: 'Empty: all teams. See “May do” for what a limit closes.' }),
+      <AutocompleteArrayInput
+        key="regions"
+        source="regions"
+        label="Limited to states"
+        choices={stateChoices}
+        fullWidth
+        helperText="Empty: all of India."
+      />,
+      input('schools', 'Limited to schools', { helperText: 'Empty: all schools.' }),
       input('isReadOnly', 'Read-only'),
       input('isActive', 'Active'),
       input('teacherId', 'Teacher', {
@@ -80,4 +97,5 @@ export const peopleScreens: Screen[] = [
       )),
     ],
   })),
+  teamScreen,
 ]

@@ -1,6 +1,8 @@
 import { SelectInput } from 'react-admin'
 import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
+import { IndianState } from '../../kit/fields.tsx'
+import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
 import { LeadActions } from './lead-actions.tsx'
@@ -9,22 +11,31 @@ const leads = screen('leads')(({ column, filter, input }) => ({
   label: 'Leads',
   about: 'People who asked about a course and have not bought yet.',
   asText: ({ studentName }) => studentName,
-  filters: [filter('status', { alwaysOn: true })],
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('stateCode', 'State', { as: SelectInput, choices: stateChoices }),
+  ],
   columns: [
     column('studentName', 'Student'),
     column('phone'),
     column('agentId', 'Adviser', { of: 'sales-agents', link: false }),
     column('price', 'Offered'),
     column('expiresAt', 'Until'),
-    column('status', 'State'),
+    column('status', 'Stage'),
+    column('stateCode', 'State', { as: IndianState }),
     column('createdAt', 'Since'),
   ],
   aside: LeadActions,
-  defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
+  defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', stateCode: null, salesForceId: null },
   whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
   form: [
     input('agentId', 'Adviser', { of: 'sales-agents', isRequired: true }),
     input('studentName', 'Student'),
+    input('stateCode', 'State', {
+      as: SelectInput,
+      choices: stateChoices,
+      helperText: 'Where the family lives. Empty for a new lead: that of the household, if it is known.',
+    }),
     input('lang', 'Family’s language', {
       as: SelectInput,
       choices: LANGUAGES.map((id) => ({ id, name: languageNames[id] })),

@@ -11,6 +11,7 @@ import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { LabelledCheckbox } from '../../kit/inputs/labelled-checkbox.tsx'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { TicketTeam } from './ticket-team.tsx'
 import { Messages, type Thread } from './messages.tsx'
 
 export function TicketActions() {
@@ -33,6 +34,7 @@ export function TicketActions() {
         <>
           <Answer id={id} onSent={() => void read()} />
           <Sorting key={ticket.version} id={id} category={ticket.category} assignee={ticket.assignee} />
+          {ticket.level === 1 && <TicketTeam key={`team ${ticket.version}`} id={id} teamId={ticket.teamId} />}
           {ticket.level === 1 && <Escalation id={id} />}
         </>
       )}

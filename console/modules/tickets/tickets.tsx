@@ -1,5 +1,6 @@
 // Questions and complaints of families, the one that must be answered first on top.
 import { BooleanInput } from 'react-admin'
+import { RefInput } from '../../kit/inputs/ref-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 
@@ -13,6 +14,7 @@ const tickets = screen('tickets')(({ column, detail, filter }) => ({
     filter('isEscalated', 'Second level', { as: BooleanInput }),
     filter('category'),
     filter('assignee', 'Member of staff'),
+    filter('teamId', { as: RefInput, reference: 'teams', label: 'Team' }),
   ],
   columns: [
     column('no', 'No.'),
@@ -22,6 +24,7 @@ const tickets = screen('tickets')(({ column, detail, filter }) => ({
     column('status', 'State'),
     column('level'),
     column('assignee', 'With'),
+    column('teamId', 'Team'),
     column('openedAt', 'Asked'),
   ],
   details: [
@@ -33,6 +36,7 @@ const tickets = screen('tickets')(({ column, detail, filter }) => ({
     detail('level'),
     detail('escalatedBy', 'Escalated by', { emptyText: '–' }),
     detail('assignee', 'With', { emptyText: 'nobody yet' }),
+    detail('teamId', 'Team', { emptyText: 'none' }),
     detail('accountId', 'Household', { of: 'households' }),
     detail('learnerId', 'Learner', { of: 'learners', link: 'show' }),
     detail('lang', 'Language'),

@@ -5,6 +5,7 @@ export const resourceErrors = defineErrors({
   STALE_VERSION: [412, 'Somebody else changed this after you opened it. Compare both versions and save again.'],
   ALREADY_EXISTS: [409, 'An entry with this name or code already exists. Use another one.'],
   DOES_NOT_FIT: [409, 'These values do not fit the existing data. Please check them and try again.'],
+  OUTSIDE_YOUR_LIMITS: [403, 'This would belong to a school, team or state that you are not responsible for.'],
   TOO_MANY_TO_EXPORT: [409, 'This export has more than {n} rows. Filter the list and try again.'],
   NOTHING_TO_PUBLISH: [409, 'There are no changes to publish.'],
   NOT_PUBLISHED: [409, 'This is not published yet. Publish it before you put it on sale.'],

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { inschoolErrors as errors } from './errors.ts'
 import { Pin, SchoolId, SchoolSessionId } from './session.ts'
 
-const feature = 'tests'
+const feature = 'schools'
 
 const school = {
   udise: z.string().regex(/^\d{11}$/, 'Enter the eleven digits of the UDISE number.'),
@@ -68,6 +69,7 @@ export const inschoolStaffApi = {
     newestFirst: true,
     create: z.object(school),
     update: z.object({ ...school, isActive: z.boolean() }),
+    errors: [resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
   staffSchoolSessions: resource({
     name: 'school-sessions',
@@ -89,7 +91,7 @@ export const inschoolStaffApi = {
     newestFirst: true,
     create: z.object({ ...session, pin: Pin }),
     update: z.object(later),
-    errors: [errors.AGREEMENT_IS_MISSING, errors.NOT_AN_IN_SCHOOL_PAPER],
+    errors: [errors.AGREEMENT_IS_MISSING, errors.NOT_AN_IN_SCHOOL_PAPER, resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
   /** The class sheet: its export is the sheet as CSV. */
   staffPupils: resource({

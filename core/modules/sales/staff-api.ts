@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Amount, Instant, line, Paise } from '#core/kernel/schemas.ts'
-import { PersonName } from '#core/modules/accounts/account.ts'
+import { GstState, PersonName } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
@@ -39,6 +40,8 @@ const offer = {
   discount: Amount,
   note: line(500),
 }
+/** Where the family lives. A new lead without it has that of the household with this number; one that is not sent stays. */
+const stateCode = GstState.nullable()
 const whenNew = {
   phone: Phone,
   /** The lead's id in another sales system. */
@@ -57,6 +60,7 @@ export const salesStaffApi = {
     sort: ['name', 'ceilingPercent'],
     create: z.object(agent),
     update: z.object(agent),
+    errors: [resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
   staffLeads: resource({
     name: 'leads',
@@ -65,6 +69,7 @@ export const salesStaffApi = {
     record: z.object({
       id: z.string(),
       ...offer,
+      stateCode: z.string().nullable(),
       /** All but the last three digits are hidden: console rule 7. NOT_TO_BE_CALLED in place of a number that nobody may call. */
       phone: z.string(),
       /** The household asked not to be called. */
@@ -83,12 +88,16 @@ export const salesStaffApi = {
       lostReason: z.string().nullable(),
       createdAt: Instant,
     }),
-    filter: z.object({ status: z.enum(LEAD_STATUSES).optional(), agentId: line(64).optional() }),
+    filter: z.object({
+      status: z.enum(LEAD_STATUSES).optional(),
+      agentId: line(64).optional(),
+      stateCode: GstState.optional(),
+    }),
     sort: ['createdAt'],
     newestFirst: true,
-    create: z.object({ ...offer, ...whenNew }),
-    update: z.object(offer),
-    errors: Object.values(errors),
+    create: z.object({ ...offer, stateCode: stateCode.optional(), ...whenNew }),
+    update: z.object({ ...offer, stateCode: stateCode.optional() }),
+    errors: [...Object.values(errors), resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
   staffLeadActions: {
     sendOffer: endpoint({

@@ -3,6 +3,7 @@ import { replayApi } from './replay-api.ts'
 import { staffApi } from './staff-api.ts'
 
 export { linkHostsApi as staffLinkHosts } from './link-hosts-api.ts'
+export { teamsApi as staffTeams } from './teams-api.ts'
 export { staffNamesApi as staffNames } from './names-api.ts'
 export { savedViewsApi as staffViews } from './views-api.ts'
 export { sharedViewsApi as staffSharedViews } from './shared-views-api.ts'

@@ -23,6 +23,20 @@ test('the owner has every feature, whichever grants are stored', () => {
   expect(scopes).toEqual(FEATURES.flatMap((feature) => [`${feature}.view`, `${feature}.edit`, `${feature}.approve`]))
 })
 
+test('a limited member has what understands the limits, and looks at what has no rows of families', () => {
+  const limits = { schools: [], teams: ['tea000000000000000001'], regions: [] }
+  const grants = { sales: 'approve', tickets: 'edit', schools: 'edit', orders: 'view', catalogue: 'edit' } as const
+  expect(scopesOf([grants], false, limits)).toEqual([
+    'catalogue.view',
+    'sales.view',
+    'sales.edit',
+    'sales.approve',
+    'tickets.view',
+    'tickets.edit',
+  ])
+  expect(scopesOf([grants], true, limits)).toEqual(['catalogue.view', 'sales.view', 'tickets.view'])
+})
+
 test('a role has what a new installation gives it, until staff choose another level', () => {
   expect(grantsOf('finance', {})).toMatchObject({ refunds: 'approve', ledger: 'view' })
   expect(grantsOf('finance', { refunds: 'none' })).toMatchObject({ refunds: 'none', ledger: 'view' })

@@ -1,5 +1,6 @@
 // The permissions of a member of staff, derived from their roles. The server and the console use the same functions.
 import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/features.ts'
+import { highestWithin, NO_LIMITS, type Limits } from '#core/taxonomy/staff-limits.ts'
 
 export { FEATURES, LEVELS, type Feature, type Level }
 
@@ -21,11 +22,12 @@ export function grantsOf(role: string, chosen: Grants): Grants {
 
 /**
  * The scopes of a session, such as "coupons.view" and "coupons.edit". The highest level of all roles counts; a
- * read-only member only views.
+ * read-only member only views, and a limited one has only features that understand the limits.
  */
-export function scopesOf(roles: readonly Grants[], isReadOnly: boolean): string[] {
+export function scopesOf(roles: readonly Grants[], isReadOnly: boolean, limits: Limits = NO_LIMITS): string[] {
   return FEATURES.flatMap((feature) => {
-    const highest = Math.max(0, ...roles.map((grants) => LEVELS.indexOf(grants[feature] ?? 'none')))
-    return LEVELS.slice(1, (isReadOnly ? Math.min(highest, 1) : highest) + 1).map((level) => `${feature}.${level}`)
+    const granted = Math.max(0, ...roles.map((grants) => LEVELS.indexOf(grants[feature] ?? 'none')))
+    const most = Math.min(isReadOnly ? 1 : LEVELS.length, LEVELS.indexOf(highestWithin(limits, feature)))
+    return LEVELS.slice(1, Math.min(granted, most) + 1).map((level) => `${feature}.${level}`)
   })
 }

@@ -8,6 +8,7 @@ import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
+import { changedLimits, limitFields } from './limit-fields.ts'
 
 export const Email = z
   .email()
@@ -125,6 +126,7 @@ export const staffApi = {
       id: z.string(),
       email: z.string(),
       ...member,
+      ...limitFields,
       hasLogin: z.boolean(),
       createdAt: Instant,
       /** Null: the invitation was accepted, or none was sent. */
@@ -145,12 +147,14 @@ export const staffApi = {
       role: line(40).optional(),
       isWaiting: QueryFlag.optional(),
       isReviewDue: QueryFlag.optional(),
+      isLimited: QueryFlag.optional(),
+      team: line(64).optional(),
     }),
     sort: ['name', 'email', 'createdAt'],
     /** An invitation is mailed. */
-    create: z.object({ email: Email, ...member }),
+    create: z.object({ email: Email, ...member, ...changedLimits }),
     /** Their permissions from now on: their sessions end. */
-    update: z.object(member),
+    update: z.object({ ...member, ...changedLimits }),
     errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER, errors.TEACHER_IS_TAKEN],
   }),
   staffApproval: {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
+import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { DoubtQuestion } from '#core/modules/attempts/after-test-api.ts'
 import { FamilyFile } from '#core/modules/uploads/family-file.ts'
 import { TicketText } from './api.ts'
@@ -14,6 +15,8 @@ const feature = 'tickets'
 const params = z.object({ id: line(64) })
 const Category = z.enum(TICKET_CATEGORIES)
 const Status = z.enum(TICKET_STATUSES)
+/** The team that answers it. The second level belongs to no team. */
+const Team = line(64).min(1).register(listed, { list: 'teams' }).nullable()
 const TicketState = z.object({ status: Status, level: z.int() })
 
 export const ticketsStaffApi = {
@@ -35,6 +38,7 @@ export const ticketsStaffApi = {
       escalatedAt: Instant.nullable(),
       escalatedBy: z.enum(['FAMILY', 'STAFF', 'LATE']).nullable(),
       assignee: StaffRef.nullable(),
+      teamId: Team,
       openedAt: Instant,
       answerBy: Instant.nullable(),
       solveBy: Instant,
@@ -52,9 +56,12 @@ export const ticketsStaffApi = {
       isLate: QueryFlag.optional(),
       assignee: line(64).optional(),
       accountId: line(64).optional(),
+      teamId: line(64).optional(),
     }),
     sort: ['openedAt', 'dueAt'],
     newestFirst: true,
+    bulk: z.object({ teamId: Team }),
+    errors: [resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
   staffTicketActions: {
     readTicket: endpoint({

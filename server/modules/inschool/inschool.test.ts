@@ -17,7 +17,7 @@ const { inschool } = app.as(visitor)
 let clerks = 0
 const asStaff = () => {
   clerks += 1
-  return app.as(clerk(`stf0000000000000${70_000 + clerks}`.slice(0, 21), 'tests.view', 'tests.edit'))
+  return app.as(clerk(`stf0000000000000${70_000 + clerks}`.slice(0, 21), 'schools.view', 'schools.edit'))
 }
 
 async function aSession(but: Partial<Parameters<typeof aSchoolSession>[1]> = {}) {

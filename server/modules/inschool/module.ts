@@ -3,10 +3,12 @@ import { erasePupilsJob } from './erase-pupils.ts'
 import { household } from './household.ts'
 import { inschoolRoutes } from './routes.ts'
 import { inschoolStaff } from './staff/resources.ts'
+import { listSchoolIds } from './store.ts'
 
 export const inschool = defineModule({
   name: 'inschool',
   household,
+  lists: { 'partner-schools': listSchoolIds },
   operations: [...inschoolRoutes, ...inschoolStaff],
   jobs: [erasePupilsJob],
 })

@@ -157,3 +157,9 @@ export async function exportPupils(db: Db, learnerId: string): Promise<unknown[]
 export async function deleteOfLearner(db: Db, learnerId: string): Promise<void> {
   await sql`delete from inschool.pupil where learner_id = ${learnerId}`.execute(db)
 }
+
+/** Those of these ids that are schools. */
+export async function listSchoolIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('inschool.school').select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}

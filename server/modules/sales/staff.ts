@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
+import { isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
+import { findAccountByPhone } from '#server/modules/accounts/index.ts'
 import { findSaleItem } from '#server/modules/orders/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { isAnyOf } from '#server/platform/resource/limited.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { revealPhone } from './reveal-phone.ts'
@@ -45,18 +48,38 @@ async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<type
   if (agent) refuseAboveCeiling(agent, price, discount)
 }
 
+/** The state of the household with this number, where it is known. */
+async function findStateOf(tx: Tx, phone: string): Promise<StateCode | null> {
+  const code = (await findAccountByPhone(tx, phone))?.stateCode ?? ''
+  return isStateCode(code) ? code : null
+}
+
 type LeadDraft = DraftOf<typeof api.staffLeads>
 
 export const salesStaff = [
   ...resourceOperations(api.staffAgents, agents, {
     kind: 'agt',
     guarded: { ceilingPercent: 'sales.approve', staffId: 'sales.approve' },
+    within: {
+      teams: ({ colleagues }) => isAnyOf('staff_id', colleagues),
+      // Advisers are of no state: members who have the leads of a state see all of them.
+      regions: () => sql<boolean>`true`,
+    },
   }),
   ...resourceOperations(api.staffLeads, leads, {
     kind: 'lea',
     storeOf: leadsOf,
     check: checkLead,
-    complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),
+    complete: async (ctx, tx, { fields }) => ({
+      ...fields,
+      stateCode: fields.stateCode ?? (await findStateOf(tx, fields.phone)),
+      createdAt: ctx.now(),
+    }),
+    within: {
+      teams: ({ colleagues }) =>
+        sql<boolean>`agent_id in (select agent.id from sales.agent where ${isAnyOf('staff_id', colleagues)})`,
+      regions: ({ regions }) => isAnyOf('state_code', regions),
+    },
   }),
   ...routes(api.staffLeadActions, {
     sendOffer: (ctx, input, { actor }) => sendOffer(ctx, actor, input),

@@ -12,9 +12,11 @@ import { credentialOperations } from './credentials/routes.ts'
 import { inviteJob } from './members/invitation.ts'
 import { leaveMailListener } from './members/leave-mail.ts'
 import { memberOperations } from './members/members.ts'
+import { listMemberIds } from './members/member-store.ts'
 import { refusedMailJob, tellAsker } from './members/refused-mail.ts'
 import { membersWith } from './approval/last-approver.ts'
 import { nameOperations } from './members/names.ts'
+import { listTeamIds, listTeamMembers, teamOperations } from './members/teams.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
@@ -27,7 +29,8 @@ export const staff = defineModule({
   isNewcomerOf,
   tellAsker,
   membersWith,
-  lists: { roles: listRoleKeys },
+  teamMembers: listTeamMembers,
+  lists: { roles: listRoleKeys, teams: listTeamIds, members: listMemberIds },
   messages: staffMessages,
   reference: staffRows,
   waiting: staffWaiting,
@@ -35,6 +38,7 @@ export const staff = defineModule({
   operations: [
     ...loginOperations,
     ...memberOperations,
+    ...teamOperations,
     ...nameOperations,
     ...approvalOperations,
     ...staffOperations,

@@ -2,16 +2,24 @@
 import { sql } from 'kysely'
 import type { SavedView } from '#core/modules/staff/views-api.ts'
 import { grantsOf, type Grants } from '#core/modules/staff/feature.ts'
+import type { Limits } from '#core/taxonomy/staff-limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-export interface Member {
+/** All that decides what a member may do. */
+export interface StaffAccess extends Limits {
+  readonly roles: readonly string[]
+  readonly isReadOnly: boolean
+}
+
+/** A form leaves out what it does not change. */
+export type OptionalFields<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+export interface Member extends StaffAccess {
   readonly id: string
   readonly email: string
   readonly name: string
-  readonly roles: readonly string[]
-  readonly isReadOnly: boolean
   readonly isActive: boolean
   /** Null until the invitation is accepted. */
   readonly passwordHash: string | null
@@ -21,7 +29,11 @@ export interface Member {
   readonly teacherId: string | null
 }
 
-const columns = sql`id, email, name, roles, is_read_only as "isReadOnly", is_active as "isActive",
+export function limitsOf({ schools = [], teams = [], regions = [] }: OptionalFields<Limits>): Limits {
+  return { schools, teams, regions }
+}
+
+const columns = sql`schools, teams, regions, id, email, name, roles, is_read_only as "isReadOnly", is_active as "isActive",
   password_hash as "passwordHash", totp_secret as "totpSecret", totp_step as "totpStep", teacher_id as "teacherId"`
 
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {
@@ -150,6 +162,13 @@ export async function listGrants(db: Db, roles: readonly string[]): Promise<Gran
 export async function lockHolders(db: Db, role: string): Promise<Member[]> {
   const { rows } = await sql<Member>`select ${columns} from staff.member
     where roles @> array[${role}] order by id for update`.execute(db)
+  return rows
+}
+
+/** The members who are limited to a team, locked in the order of their ids. */
+export async function lockLimitedTo(db: Db, team: string): Promise<Member[]> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member
+    where teams @> array[${team}] and is_active order by id for update`.execute(db)
   return rows
 }
 

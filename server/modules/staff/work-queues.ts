@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AnswerOf, Endpoint } from '#core/kernel/endpoint.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { OWNER } from '#core/modules/staff/feature.ts'
+import { isWithin } from '#core/taxonomy/staff-limits.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -15,8 +16,8 @@ import { findOldestDraft, listQueueCounts, putQueueCount } from './queue-store.t
 type WorkQueueList = AnswerOf<typeof staffApi.staffWaiting.getWaiting>
 
 /** The queues of all modules that this member of staff may read, group by group. */
-export async function listWorkQueues(ctx: Ctx, { scopes }: Staff): Promise<WorkQueueList> {
-  const all = queuesOf(ctx).filter(({ scope }) => scopes.includes(scope))
+export async function listWorkQueues(ctx: Ctx, { scopes, limits }: Staff): Promise<WorkQueueList> {
+  const all = queuesOf(ctx).filter(({ scope }) => scopes.includes(scope) && (!limits || isWithin(limits, scope)))
   const [counts, workers] = await Promise.all([listQueueCounts(ctx.db, later(ctx.now(), -7 * DAY)), listWorkers(ctx)])
   const sorted = WAITING_GROUPS.flatMap((group) => all.filter((each) => each.group === group))
   return Promise.all(
@@ -26,7 +27,8 @@ export async function listWorkQueues(ctx: Ctx, { scopes }: Staff): Promise<WorkQ
       filter: queue.filter as WorkQueueList[number]['filter'], // a list's own filter
       since: queue.since ?? null,
       oldestDraftAt: queue.filter['hasDraft'] === true ? await findOldestDraft(ctx.db, queue.resource) : null,
-      weekAgo: counts.get(queue.label) ?? null,
+      // It counts all rows: who has only some compares with nothing.
+      weekAgo: (limits ? undefined : counts.get(queue.label)) ?? null,
       owners: workers.filter((worker) => worksOn(worker, queue)).map(({ id }) => id),
     })),
   )

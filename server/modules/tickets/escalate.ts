@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { notifyFamily } from './notify-family.ts'
 import { lockTicket, updateTicket, type StoredTicket } from './store.ts'
 
-/** To the second level: it is open again, without the colleague who had it, and the family is notified. */
+/** To the second level: it is open again, without the colleague and the team who had it, and the family is notified. */
 export async function escalate(
   ctx: Ctx,
   tx: Tx,
@@ -18,6 +18,7 @@ export async function escalate(
     escalatedAt: now,
     escalatedBy: by,
     assignee: null,
+    teamId: null,
     answerBy: answerBy(category, 2, now),
     solvedAt: null,
     lastAt: now,

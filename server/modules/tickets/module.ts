@@ -2,6 +2,7 @@ import { ticketsApi, ticketsDoubts } from '#core/modules/tickets/api.ts'
 import { ticketsStaffApi as staffApi } from '#core/modules/tickets/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { isAnyOf } from '#server/platform/resource/limited.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { askDoubt, listOwnDoubts } from './families/ask-doubt.ts'
 import { listOwnTickets } from './families/list-tickets.ts'
@@ -32,7 +33,9 @@ export const tickets = defineModule({
       askDoubt: (ctx, input, { actor }) => askDoubt(ctx, actor, input),
       listDoubts: (ctx, { aid }, { actor }) => listOwnDoubts(ctx, actor, aid),
     }),
-    ...resourceOperations(staffApi.staffTickets, ticketRows),
+    ...resourceOperations(staffApi.staffTickets, ticketRows, {
+      within: { teams: ({ teams }) => isAnyOf('team_id', teams) },
+    }),
     ...routes(staffApi.staffTicketActions, {
       readTicket: (ctx, { id }, { actor }) => readTicket(ctx, actor, id),
       answerTicket: (ctx, input, { actor }) => answerTicket(ctx, actor, input),

@@ -100,6 +100,7 @@ export interface TicketChange {
   readonly escalatedAt?: Instant
   readonly escalatedBy?: 'FAMILY' | 'STAFF' | 'LATE'
   readonly assignee?: string | null
+  readonly teamId?: string | null
   readonly answerBy?: Instant | null
   readonly solveBy?: Instant
   readonly answeredAt?: Instant
@@ -114,6 +115,7 @@ const COLUMNS: { readonly [K in keyof Required<TicketChange>]: keyof Tables['tic
   escalatedAt: 'escalated_at',
   escalatedBy: 'escalated_by',
   assignee: 'assignee',
+  teamId: 'team_id',
   answerBy: 'answer_by',
   solveBy: 'solve_by',
   answeredAt: 'answered_at',

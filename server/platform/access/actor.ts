@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { apiKeyErrors } from './api-key-errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isWithin, type Limits } from '#core/taxonomy/staff-limits.ts'
 
 export interface Visitor {
   readonly kind: 'visitor'
@@ -32,6 +33,10 @@ export interface Staff {
   readonly kind: 'staff'
   readonly staffId: string
   readonly scopes: readonly string[]
+  /** Present when the member has only some rows: decision 1120. */
+  readonly limits?: Limits
+  /** The members of the teams that limit them, as they are in this call. */
+  readonly colleagues?: readonly string[]
 }
 export type Principal = Household | Teacher | Agent | Staff
 /** Another company’s program, by an API key of its organisation. It has no session. */
@@ -67,6 +72,8 @@ export function admit(access: Access, actor: Actor): Actor {
   const [kind, scope] = access.split(':')
   if (actor.kind !== kind) throw commonErrors.FORBIDDEN_ERROR()
   if (scope && !('scopes' in actor && actor.scopes.includes(scope))) throw commonErrors.FORBIDDEN_ERROR()
+  if (scope && actor.kind === 'staff' && actor.limits && !isWithin(actor.limits, scope))
+    throw commonErrors.FORBIDDEN_ERROR()
   return actor
 }
 

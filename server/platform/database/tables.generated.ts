@@ -274,6 +274,7 @@ export interface Tables {
   'staff.role': StaffRole
   'staff.saved_views': StaffSavedViews
   'staff.shared_view': StaffSharedView
+  'staff.team': StaffTeam
   'stories.story': StoriesStory
   'support.guardian_change': SupportGuardianChange
   'support.merge': SupportMerge
@@ -2891,6 +2892,7 @@ interface SalesLead {
   order_id: string | null
   lost_reason: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  state_code: string | null
 }
 interface SalesPayRequest {
   id: string
@@ -3033,6 +3035,9 @@ interface StaffMember {
   reset_hash: Buffer | null
   reset_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   reviewed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  schools: Generated<string[]>
+  teams: Generated<string[]>
+  regions: Generated<string[]>
 }
 interface StaffPasskey {
   id: string
@@ -3077,6 +3082,11 @@ interface StaffSharedView {
   value: ColumnType<unknown, string, string>
   author_id: string
   shared_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffTeam {
+  id: string
+  name: string
+  members: Generated<string[]>
 }
 interface StoriesStory {
   id: string
@@ -3225,6 +3235,7 @@ interface TicketsTicket {
   due_at: ColumnType<Instant, never, never>
   attempt_id: string | null
   question_id: string | null
+  team_id: string | null
 }
 interface UploadsFile {
   id: string

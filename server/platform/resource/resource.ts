@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { MOST_COUNTED, SPEC, type AnyResource, type ChangeOf, type DraftOf, type RecordOf } from '#core/kernel/resource.ts' // prettier-ignore
@@ -14,6 +13,8 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { refuseGuarded } from './guarded.ts'
+import { narrowedStore, refuseOutside, type Within } from './limited.ts'
 import { refuseUnlistedHosts } from './links.ts'
 import { refuseUnlistedValues } from './fields/listed-values.ts'
 import { fieldOf, fieldsOfRow, OnlyTried, type RowError, type Sheet, type SheetReader } from './sheet.ts'
@@ -35,6 +36,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
+  /** The rows of a limited member of staff, by kind of limit. Left out: no limited member has any. */
+  readonly within?: Within
   /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
   readonly readRow?: SheetReader
   /** Throws when a row of a sheet must not be added, though a form may add it: it is there already. */
@@ -90,7 +93,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, OperationHandler> = {
-    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.staffDb, input as ListQuery, ctx.now()),
+    list: async (ctx, input, actor) => storeFor(known, actor).list(ctx.staffDb, input as ListQuery, ctx.now()),
     async sums(ctx, input, actor) {
       const store = storeFor(known, actor)
       return { sums: await store.sums?.(ctx.staffDb, input as ListQuery, api[SPEC].sums ?? [], ctx.now()) }
@@ -106,7 +109,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
     const endpoint = endpoints[each]
     // The contract has parsed the input, and its access admits only staff.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as Fields, actor as Staff)
-    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
+    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle, isNarrowed: known.rules.within !== undefined }] : []
   })
 }
 
@@ -138,7 +141,7 @@ async function create(ctx: Ctx, known: Resource, input: Fields, actor: Staff): P
 async function update(ctx: Ctx, known: Resource, input: Fields, actor: Staff): Promise<Row> {
   const { id, version, reason, ...fields } = input
   return writing(ctx, async (tx) => {
-    const before = await locked(ctx, tx, known, String(id))
+    const before = await locked(ctx, tx, known, { id: String(id), actor })
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
     if (before.version !== version) throw errors.STALE_VERSION()
     // A form that was saved without a change writes nothing, and needs no reason.
@@ -160,7 +163,7 @@ async function bulk(ctx: Ctx, known: Resource, { ids, change, reason, dryRun }: 
   return writing(ctx, async (tx) => {
     const missing: string[] = []
     for (const id of wanted) {
-      const before = await locked(ctx, tx, known, id)
+      const before = await locked(ctx, tx, known, { id, actor })
       if (!before) missing.push(id)
       else if (!dryRun) await writeOne(ctx, tx, known, { id, actor, before, fields: change, reason })
     }
@@ -212,18 +215,26 @@ function refusedFields(error: unknown): Omit<RowError, 'row'>[] {
   return byField.length > 0 ? byField : [{ field: fieldOf(brokenKeyColumn(error)), message: refusal.message }]
 }
 
-async function locked(ctx: Ctx, tx: Tx, { store }: Resource, id: string): Promise<Row | undefined> {
-  await store.lock?.(tx, id)
-  return store.find(tx, id, ctx.now())
+async function locked(
+  ctx: Ctx,
+  tx: Tx,
+  known: Resource,
+  { id, actor }: { readonly id: string; readonly actor: Staff },
+): Promise<Row | undefined> {
+  const own = narrowedStore(known, actor)
+  await own.lock?.(tx, id)
+  return own.find(tx, id, ctx.now())
 }
 
 /** One row with its audit row, in the caller's transaction: the caller has locked the row and knows its version. */
 export async function writeOne<A extends AnyResource>(
   ctx: Ctx,
   tx: Tx,
-  { api, store, rules }: Resource<A>,
+  known: Resource<A>,
   what: RecordWrite,
 ): Promise<Row> {
+  const resource = known as unknown as Resource
+  const { api, store, rules } = resource
   const { id, actor, before, fields, reason } = what
   const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
@@ -231,40 +242,24 @@ export async function writeOne<A extends AnyResource>(
   await refuseUnlistedValues(ctx, tx, api[SPEC], what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
-  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
+  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor(resource, actor), { ...what, fields: all })
   await (before ? rules.changed : rules.created)?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
+  await refuseOutside(ctx, tx, resource, { id, actor })
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
   return after
 }
 
-function storeFor({ store, rules }: Pick<Resource, 'store' | 'rules'>, actor: Staff): ResourceStore {
-  return rules.storeOf?.(actor) ?? store
+/** Throws FORBIDDEN_ERROR for a limited member, where nothing says which rows are theirs. */
+function storeFor(known: Resource, actor: Staff): ResourceStore {
+  return narrowedStore({ ...known, store: known.rules.storeOf?.(actor) ?? known.store }, actor)
 }
 
 async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: RecordWrite): Promise<void> {
   const act = before ? store.update : store.insert
   if (!act) throw commonErrors.FORBIDDEN_ERROR()
   await act.call(store, tx, id, fields, ctx.now())
-}
-
-function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: RecordWrite): void {
-  const refused = Object.entries(guarded).filter(
-    ([field, scope]) =>
-      fields[field] !== undefined &&
-      !isDeepStrictEqual(fields[field], before?.[field] ?? null) &&
-      !actor.scopes.includes(scope),
-  )
-  if (refused.length === 0) return
-  const { FORBIDDEN_ERROR } = commonErrors
-  throw new DomainError(
-    FORBIDDEN_ERROR,
-    {},
-    Object.fromEntries(
-      refused.map(([field, scope]) => [field, `You need the permission ${permissionName(scope)} for this.`]),
-    ),
-  )
 }
 
 /** Runs `work` in one transaction. A refusal by the database about the data is answered as ALREADY_EXISTS or DOES_NOT_FIT. */

@@ -1,6 +1,10 @@
 // The functions that a resource needs from its module's store. A version is the row's xmin, which changes with every write.
+import type { RawBuilder } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+
+/** A condition that a list holds besides its filters. It is no field, so that no request can name it. */
+export const WITHIN = Symbol('within')
 
 /** A list as it is asked for, its own filters among the rest. */
 export interface ListQuery {
@@ -14,6 +18,7 @@ export interface ListQuery {
   readonly after?: string | undefined
   /** Days of the field that the list is ordered by: core/kernel/resource/day-range.ts. */
   readonly days?: string | undefined
+  readonly [WITHIN]?: RawBuilder<boolean>
   readonly [filter: string]: unknown
 }
 

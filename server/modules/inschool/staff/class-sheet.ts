@@ -4,6 +4,7 @@ import type { RecordOf } from '#core/kernel/resource.ts'
 import { inschoolStaffApi as api } from '#core/modules/inschool/staff-api.ts'
 import { listProgress, type Progress } from '#server/modules/attempts/index.ts'
 import { completedBy } from '#server/platform/resource/completed.ts'
+import { isAnyOf } from '#server/platform/resource/limited.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
@@ -40,4 +41,9 @@ const sheet = completedBy(rows, async (db, pupils) => {
   return pupils.map(({ attemptId }) => markedOf(progress.get(attemptId)))
 })
 
-export const pupilOperations = resourceOperations(api.staffPupils, sheet)
+export const pupilOperations = resourceOperations(api.staffPupils, sheet, {
+  within: {
+    schools: ({ schools }) =>
+      sql<boolean>`session_id in (select s.id from inschool.session s where ${isAnyOf('s.school_id', schools)})`,
+  },
+})

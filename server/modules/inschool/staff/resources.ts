@@ -12,6 +12,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { routes } from '#server/platform/call.ts'
 import { completedBy } from '#server/platform/resource/completed.ts'
 import { counted } from '#server/platform/resource/counted.ts'
+import { isAnyOf } from '#server/platform/resource/limited.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { newCode, pinHashOf } from '../ticket.ts'
@@ -74,11 +75,15 @@ function completeSession(ctx: Ctx, { actor, fields: { pin, ...fields } }: NewWri
 }
 
 export const inschoolStaff = [
-  ...resourceOperations(api.staffPartnerSchools, schoolRows, { kind: 'sch' }),
+  ...resourceOperations(api.staffPartnerSchools, schoolRows, {
+    kind: 'sch',
+    within: { schools: ({ schools }) => isAnyOf('id', schools) },
+  }),
   ...resourceOperations(api.staffSchoolSessions, sessionRows, {
     kind: 'iss',
     check: checkSession,
     complete: (ctx, _tx, write) => completeSession(ctx, write),
+    within: { schools: ({ schools }) => isAnyOf('school_id', schools) },
   }),
   ...pupilOperations,
   ...routes(api.staffOmr, { enterSheets: (ctx, input, { actor }) => enterSheets(ctx, actor, input) }),

@@ -2,6 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
+import { kindsOf } from '#core/taxonomy/staff-limits.ts'
 import type { Staff, Teacher } from '#server/platform/access/actor.ts'
 import { networkOf, tallies, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf } from '#server/platform/access/token.ts'
@@ -19,10 +20,12 @@ import {
   findWithheld,
   listActiveMembers,
   isKnownDevice,
+  limitsOf,
   listGrants,
   rememberDevice,
   useStep,
   type Member,
+  type StaffAccess,
   type WithheldScopes,
 } from '../store.ts'
 
@@ -84,7 +87,8 @@ async function proveMember(ctx: Ctx, caller: LoginCaller, given: LogInInput): Pr
 export async function enter(ctx: Ctx, caller: Pick<Caller, 'device' | 'signIn'>, member: Member): Promise<Me> {
   const { id: staffId, name, email } = member
   const scopes = await scopesFor(ctx, ctx.db, member)
-  const actor: Staff = { kind: 'staff', staffId, scopes }
+  const limits = limitsOf(member)
+  const actor: Staff = { kind: 'staff', staffId, scopes, ...(kindsOf(limits).length > 0 && { limits }) }
   await publishLeftView(ctx, await caller.signIn(actor))
   await rememberDevice(ctx.db, { staffId, deviceHash: hashOf(caller.device()) }, ctx.now())
   await audit(ctx, ctx.db, { actor: { ...actor, scopes: [] }, action: 'staff.login', subject: `members/${staffId}` })
@@ -104,9 +108,10 @@ export async function whoIs(ctx: Ctx, { staffId, scopes }: Staff): Promise<Me> {
 export async function scopesFor(
   { now }: Pick<Ctx, 'now'>,
   db: Db,
-  { id, roles, isReadOnly }: Pick<Member, 'id' | 'roles' | 'isReadOnly'>,
+  member: StaffAccess & Pick<Member, 'id'>,
 ): Promise<string[]> {
-  const scopes = scopesOf(await listGrants(db, roles), isReadOnly)
+  const { id, roles, isReadOnly } = member
+  const scopes = scopesOf(await listGrants(db, roles), isReadOnly, limitsOf(member))
   const withheld = withheldAt(now(), await findWithheld(db, id))
   return scopes.filter((scope) => !withheld.includes(scope))
 }

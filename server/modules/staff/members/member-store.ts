@@ -26,6 +26,8 @@ const stored = tableStore(staffApi.staffMembers, {
   where: {
     isReviewDue: (value, now) =>
       sql<boolean>`(is_active and coalesce(reviewed_at, created_at) < ${at(later(now, -REVIEWED_EACH))}) = ${value}`,
+    isLimited: (value) => sql<boolean>`(cardinality(schools || teams || regions) > 0) = ${value}`,
+    team: (value) => sql<boolean>`teams @> array[${value}]::text[]`,
     role: (value) => sql<boolean>`roles @> array[${value}]::text[]`,
     isWaiting: (value, now) =>
       sql<boolean>`(asked_by <> '{}' and (counts_from is null or counts_from > ${at(now)})) = ${value}`,
@@ -55,6 +57,11 @@ function withStatus(member: Omit<MemberRow, 'status'>, now: Instant): MemberRow 
   const withheldScopes = [...withheldAt(now, { scopes, askedBy, countsFrom })]
   const waits = askedBy.length > 0 ? 'WAITING' : 'REFUSED'
   return { ...member, withheldScopes, status: withheldScopes.length === 0 ? 'APPROVED' : waits }
+}
+
+/** Those of these ids that are members. */
+export async function listMemberIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  return Object.keys(await listNames(db, ids))
 }
 
 /** The names of the members with these ids. */

@@ -8,6 +8,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
+import { isWider } from '#core/taxonomy/staff-limits.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -23,7 +24,8 @@ import { APPROVES, refuseLosingLast } from '../approval/last-approver.ts'
 import { setInviter } from './inviter.ts'
 import { members } from './member-store.ts'
 import { seal } from '../login/secrets.ts'
-import { findTeachersMember, listGrants, lockHolders, lockPermissions } from '../store.ts'
+import { findTeachersMember, limitsOf, lockHolders, lockPermissions } from '../store.ts'
+import { scopesByRoles } from './scopes-by-roles.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
@@ -66,15 +68,23 @@ type MemberWrite = Write<typeof staffApi.staffMembers>
 async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWrite): Promise<void> {
   await lockPermissions(tx)
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  const after = await scopesByRoles(tx, { ...before, ...fields })
+  const next = { ...before, ...given(fields) }
+  const after = await scopesByRoles(tx, next)
   refuseBeyond(actor, after, 'roles')
   if (fields.teacherId) await refuseTeacher(tx, fields.teacherId, before?.id)
   if (!before) return
-  const scopes = { before: before.isActive ? await scopesByRoles(tx, before) : [], after }
+  // Other rows are to be approved like another permission.
+  const isKept = before.isActive && !isWider(limitsOf(before), limitsOf(next))
+  const scopes = { before: isKept ? await scopesByRoles(tx, before) : [], after }
   const keeps = (fields.isActive ?? before.isActive) && after.includes(APPROVES)
   await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
   await withhold(ctx, tx, actor, { id: before.id, ...scopes })
   await endSessionsOf(ctx, tx, before.id)
+}
+
+/** Without the fields that the form does not send: they stay as they are. */
+function given(fields: MemberWrite['fields']): MemberWrite['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 /** A teacher has one login. */
@@ -89,22 +99,6 @@ async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: Mem
   await setInviter(tx, memberId, actor.staffId)
   await withhold(ctx, tx, actor, { id: memberId, before: [], after: await scopesByRoles(tx, fields) })
   await ctx.enqueue(tx, inviteJob, { memberId })
-}
-
-interface StaffAccess {
-  readonly roles?: readonly string[] | undefined
-  readonly isReadOnly?: boolean | undefined
-}
-
-/** Every permission that the roles grant, also those that are withheld. */
-async function scopesByRoles(
-  tx: Tx,
-  { roles = [], isReadOnly = false }: StaffAccess,
-  changed?: { readonly key: string; readonly grants: Grants },
-): Promise<string[]> {
-  const others = roles.filter((role) => role !== changed?.key)
-  const grants = await listGrants(tx, others)
-  return scopesOf(changed && roles.includes(changed.key) ? [...grants, changed.grants] : grants, isReadOnly)
 }
 
 async function checkRole(

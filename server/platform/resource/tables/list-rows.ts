@@ -7,7 +7,7 @@ import { timesOf, type TimeRange } from '#core/kernel/resource/day-range.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { hasDraft } from '../draft-store.ts'
-import type { ListQuery, Page, Row } from '../store.ts'
+import { WITHIN, type ListQuery, type Page, type Row } from '../store.ts'
 import { columnOf, columnsOf, type PlainSpec } from './table-spec.ts'
 
 const MOST_SEARCHED = 10_000
@@ -76,6 +76,7 @@ function narrowedBy(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<b
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   return [
     ...(spec.only ? [spec.only] : []),
+    ...(ask[WITHIN] ? [ask[WITHIN]] : []),
     ...(ids ? [sql<boolean>`${spec.id} = any(${[...ids]})`] : []),
     ...(days === undefined ? [] : onDays(spec, timesOf(days, now))),
     ...own.map(([filter, value]) => {
