@@ -21,6 +21,9 @@ test('the support looks at a family’s pages and the family ends it; a second p
   const found = `/console/households?filter=${encodeURIComponent(JSON.stringify({ phone }))}`
   await support.goto(found)
   await openFirstRow(support)
+  await support.getByLabel('Note for colleagues').fill('Call after six.')
+  await support.getByRole('button', { name: 'Save the note' }).click()
+  await expect(support.getByRole('region', { name: 'Notes' })).toContainText('Call after six.')
   await support.getByLabel('Reason').fill('She called: her receipt does not open.')
   await support.getByRole('button', { name: 'See its pages for 15 minutes' }).click()
   await expect(support.getByRole('link', { name: 'Open the family’s pages' })).toBeVisible()

@@ -36,7 +36,6 @@ import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
 import { seedSamples } from './seed/learning/samples.ts'
 import { seedLessons } from './seed/learning/lessons.ts'
-import { seedChapterTests } from './seed/tests/chapter-tests.ts'
 import { seedPapers } from './seed/tests/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
@@ -109,8 +108,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedAttempts({ ...ctx, newId }, taken)
   await seedSolved({ ...ctx, newId }, { bank, teachers })
   await seedInSchool({ ...ctx, newId }, bank)
-  await seedChapterTests({ ...ctx, newId }, bank)
-  await seedLessons({ ...ctx, newId }, { paperId })
+  await seedLessons({ ...ctx, newId }, { paperId, bank })
   await seedSamples({ ...ctx, newId }, bank)
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)

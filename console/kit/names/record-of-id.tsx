@@ -15,6 +15,7 @@ const LISTS: Readonly<Record<string, ResourceName>> = {
   lrn: 'learners',
   mrg: 'household-merges',
   grd: 'guardian-changes',
+  not: 'household-notes',
   enr: 'enrolments',
   ses: 'classes',
   tic: 'tickets',

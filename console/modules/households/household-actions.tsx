@@ -13,6 +13,7 @@ import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 import { BlockPanel } from './block-panel.tsx'
 import { MergePanel } from './merge-panel.tsx'
+import { NoteForm } from './household-notes.tsx'
 
 export function HouseholdActions() {
   const household = useStaffRecord('households')
@@ -28,6 +29,7 @@ export function HouseholdActions() {
 
   return (
     <>
+      <NoteForm household={household} />
       <Card className="panel">
         <h2>Actions for this household</h2>
         <ReasonField

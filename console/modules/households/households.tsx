@@ -37,6 +37,7 @@ const households = screen('households')(({ column, detail, filter }) => ({
     detail('mergedInto', 'Merged into', { of: 'households', link: 'show', emptyText: '–' }),
   ],
   related: [
+    related('household-notes', 'accountId'),
     related('learners', 'accountId'),
     related('orders', 'accountId'),
     related('enrolments', 'accountId'),

@@ -13,6 +13,7 @@ import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/s
 import { SinceAsked } from '../../kit/decisions/since-asked.tsx'
 import { guardianChanges } from './guardian-changes.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
+import { notes } from './household-notes.tsx'
 
 function MergeDecision() {
   const merge = useStaffRecord('household-merges')
@@ -127,4 +128,4 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
   ],
 }))
 
-export const supportScreens: Screen[] = [merges, guardianChanges, views]
+export const supportScreens: Screen[] = [notes, merges, guardianChanges, views]

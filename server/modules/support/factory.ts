@@ -6,11 +6,20 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { merges } from './merge/store.ts'
+import { notes } from './notes/store.ts'
 import { endView, insertView } from './view/store.ts'
 
 interface SupportSessionInput {
   readonly staffId: string
   readonly reason: string
+}
+
+export async function aNote(
+  ctx: Ctx,
+  note: { readonly accountId: string; readonly text: string; readonly writtenBy: string },
+): Promise<void> {
+  const fields = { ...note, writtenAt: ctx.now() }
+  await inTransaction(ctx.db, async (tx) => notes.insert?.(tx, ctx.newId('not'), fields, ctx.now()))
 }
 
 /** That waits for its second person. */

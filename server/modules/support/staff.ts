@@ -1,6 +1,7 @@
 // Actions of staff for a family as a whole.
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
 import { guardianStaffApi as guardians } from '#core/modules/support/guardian-api.ts'
+import { notesStaffApi } from '#core/modules/support/notes-api.ts'
 import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,6 +15,8 @@ import { decideMerge } from './merge/merge-households.ts'
 import { getPossibleMerge, showMerge } from './merge/preview.ts'
 import { merges } from './merge/store.ts'
 import { endViewOfStaff, openView } from './view/open-view.ts'
+import { notes } from './notes/store.ts'
+import { newNote } from './notes/write-note.ts'
 import { views } from './view/store.ts'
 
 async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
@@ -34,6 +37,7 @@ export const supportStaff = [
     previewMerge: (ctx, { id, into }) => showMerge(ctx, { from: id, into }),
     decideMerge: (ctx, decided, { actor }) => decideMerge(ctx, actor, decided),
   }),
+  ...resourceOperations(notesStaffApi.staffHouseholdNotes, notes, { kind: 'not', complete: newNote }),
   ...resourceOperations(api.staffSupportViews, views),
   ...routes(api.staffSupportActions, {
     openView: (ctx, wish, call) => openView(ctx, wish, call),

@@ -278,6 +278,7 @@ export interface Tables {
   'stories.story': StoriesStory
   'support.guardian_change': SupportGuardianChange
   'support.merge': SupportMerge
+  'support.note': SupportNote
   'support.view': SupportView
   'talks.feedback': TalksFeedback
   'talks.helpline': TalksHelpline
@@ -3138,6 +3139,13 @@ interface SupportMerge {
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
   preview: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+interface SupportNote {
+  id: string
+  account_id: string
+  text: string
+  written_by: string
+  written_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface SupportView {
   id: string

@@ -2,7 +2,7 @@
 import { DAY, later } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aDataRequest } from '#server/modules/privacy/factory.ts'
-import { aMergeAsked, aPastLook } from '#server/modules/support/factory.ts'
+import { aNote, aMergeAsked, aPastLook } from '#server/modules/support/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { DemoHouseholds } from './households.ts'
 
@@ -13,6 +13,8 @@ export async function seedSupport(ctx: Ctx, { ready, plain }: DemoHouseholds, st
   const present = await aHousehold(ctx, { ...study, phone: '+919000000012' })
   const merging = { from: old.accountId, into: present.accountId }
   await aMergeAsked(ctx, merging, { staffId, reason: 'The mother has a new number and signed up again with it.' })
+  const text = 'The mother can be reached after six. She speaks Marathi and Hindi.'
+  await aNote(ctx, { accountId: ready.accountId, text, writtenBy: staffId })
   await aPastLook(ctx, ready, {
     staffId,
     shownAs: 'Noor, support',

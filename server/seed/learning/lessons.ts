@@ -4,11 +4,17 @@ import { aLessonFile, captionLessons } from '#server/modules/lessons/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { CHAPTER_SECONDS } from '../media/chapter-scenes.ts'
 import { bytesOf, textOf } from '../media/files.ts'
+import type { DemoQuestion } from '../questions.ts'
+import { seedChapterTests } from '../tests/chapter-tests.ts'
 
 const LANGUAGES = ['en', 'hi', 'ta', 'mr'] as const
 
 /** Families see the same film and notes in each course: how a chapter is learnt. Tests are of the chapter where the bank has enough. */
-export async function seedLessons(ctx: Ctx, { paperId }: { readonly paperId: string }): Promise<void> {
+export async function seedLessons(
+  ctx: Ctx,
+  { paperId, bank }: { readonly paperId: string; readonly bank: readonly DemoQuestion[] },
+): Promise<void> {
+  await seedChapterTests(ctx, bank)
   const film = await aLessonFile(ctx, {
     bytes: bytesOf('chapter.webm'),
     type: 'video/webm',

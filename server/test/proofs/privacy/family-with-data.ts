@@ -61,6 +61,8 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await practises(app, person)
   await writesAnAnswer(app, person)
   await takesAResultOver(app, person)
+  const { accountId } = person.data
+  await app.as(owner).staffHouseholdNotes.create({ accountId: accountId as never, text: 'Kanarina likes stars.' }) // its own id
   await anAttendedClass(app.ctx, person.data.userId)
   await aRegistration(app.ctx, (await aWebinar(app.ctx)).id, person.data.userId)
   await aVisitedTalk(app.ctx, person.data.userId, 'Is Kanarina far?')
