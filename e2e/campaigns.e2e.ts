@@ -17,7 +17,7 @@ async function makeCampaign(page: Page): Promise<void> {
   const form = page.getByRole('main')
   await form.getByLabel('Name').fill('Optics in December')
   await form.getByRole('combobox', { name: 'Template' }).click()
-  await page.getByRole('option', { name: 'course-begins' }).click()
+  await page.getByRole('option', { name: 'Course begins' }).click()
   for (const [i, [placeholder, text]] of [['date', '5 December'], ['course', 'Optics']].entries()) {
     await expect(form.getByLabel('Placeholder').nth(i)).toHaveValue(placeholder ?? '')
     await form.getByRole('group', { name: 'Text' }).nth(i).getByLabel('English').fill(text ?? '')

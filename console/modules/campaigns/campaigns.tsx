@@ -14,7 +14,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
   about: 'Messages to many families. Each is counted before it is sent, and approved by a second person.',
   asText: ({ name }) => name,
   filters: [filter('status', { alwaysOn: true })],
-  columns: [column('madeAt', 'Made'), column('name'), column('type', 'Template'), column('channels'), column('status')],
+  columns: [column('madeAt', 'Made'), column('name'), column('type', 'Template', { as: Word }), column('channels'), column('status')],
   defaults: {
     values: [],
     channels: ['WHATSAPP', 'MAIL'],

@@ -2,6 +2,7 @@
 import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { staff, type StaffInput } from '../../frame/contract.ts'
+import { words } from '../../kit/fields.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 
 type Form = StaffInput<'message-campaigns'>
@@ -25,7 +26,7 @@ export function TemplateInput() {
       <SelectInput
         source="type"
         label="Template"
-        choices={keys.map((id) => ({ id, name: id }))}
+        choices={keys.map((id) => ({ id, name: words(id) }))}
         validate={required()}
         onChange={({ target }) => choose(String(target.value))}
         helperText="Message templates that are registered as offers. Others are added under Message templates."

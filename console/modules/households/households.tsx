@@ -96,7 +96,7 @@ const learners = screen('learners')(({ column, detail }) => ({
     detail('grade', 'Class', { as: Grade }),
     detail('board', { of: 'boards' }),
     detail('target', { of: 'targets' }),
-    detail('language'),
+    detail('language', 'Language', { as: Word }),
     detail('consentedAt', 'Guardian agreed'),
     detail('createdAt', 'Since'),
   ],

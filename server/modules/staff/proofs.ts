@@ -15,5 +15,10 @@ export const proofs: ModuleProofs = {
     'staffPasskeys.teachByPasskey',
     // A draft, for a person who may view it.
     'staffPreviews.openPreview',
+    // The view of a list, for a person who may open that list.
+    'staffSharedViews.changeSharedView',
+    'staffSharedViews.listSharedViews',
+    'staffSharedViews.removeSharedView',
+    'staffSharedViews.shareView',
   ],
 }

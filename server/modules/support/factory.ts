@@ -5,6 +5,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
+import { getPossibleMerge } from './merge/preview.ts'
 import { merges } from './merge/store.ts'
 import { notes } from './notes/store.ts'
 import { endView, insertView } from './view/store.ts'
@@ -28,8 +29,11 @@ export async function aMergeAsked(
   { from, into }: HouseholdMerge,
   { staffId, reason }: SupportSessionInput,
 ): Promise<void> {
-  const fields = { fromAccount: from, intoAccount: into, reason, askedBy: staffId, askedAt: ctx.now() }
-  await inTransaction(ctx.db, async (tx) => merges.insert?.(tx, ctx.newId('mrg'), fields, ctx.now()))
+  await inTransaction(ctx.db, async (tx) => {
+    const preview = await getPossibleMerge(ctx, tx, { from, into })
+    const fields = { fromAccount: from, intoAccount: into, preview, reason, askedBy: staffId, askedAt: ctx.now() }
+    await merges.insert?.(tx, ctx.newId('mrg'), fields, ctx.now())
+  })
 }
 
 /** That staff ended after six minutes. */
