@@ -1,5 +1,5 @@
 // A teacher asks for leave, staff choose a substitute, and the family hears of it.
-import { DAY } from '#core/kernel/time.ts'
+import { DAY, fromIndia, showDate } from '#core/kernel/time.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { giveClass } from './class-database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
@@ -81,10 +81,11 @@ test('a teacher asks for leave, staff choose a substitute, and the family hears 
   })
 
   await test.step('the family reads it among its notices and in its timetable', async () => {
-    const [, month, date] = day.split('-').map(Number)
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+    const shownDay = showDate(fromIndia(year, month, { day: date }), 'en', { day: 'numeric', month: 'short' })
     await expect(async () => {
       await page.goto('/me/notices')
-      const notice = page.getByRole('main').getByText(new RegExp(` ${date}\\.${month}\\. `))
+      const notice = page.getByRole('main').getByText(`${shownDay}, `)
       await expect(notice.first()).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
     await page.goto(`/timetable?week=${day}`)

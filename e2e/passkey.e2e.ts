@@ -34,7 +34,8 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
   })
 
   await test.step('the passkey', async () => {
-    await page.getByRole('link', { name: 'My login' }).click()
+    await page.getByRole('button', { name: 'Profile' }).click()
+    await page.getByRole('menuitem', { name: /^My login/ }).click()
     await page.getByLabel('Name of the device').fill('My phone')
     await withStaffCode(async (code) => {
       await page.getByLabel(/6-digit code/).fill(code)
@@ -49,7 +50,8 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
   })
 
   await test.step('and in again', async () => {
-    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.getByRole('button', { name: 'Profile' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   })
