@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { toInstant } from '#core/kernel/time.ts'
 import type { Grants } from '#core/modules/staff/feature.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
-import type { Limits } from '#core/taxonomy/staff-limits.ts'
+import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import { approveMember } from './database.ts'
 import { messagesTo } from './outbox.ts'
 import { addressOf } from './test.ts'

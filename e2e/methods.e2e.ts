@@ -1,7 +1,8 @@
 // Ways to pay beyond UPI, a typed card and netbanking: EMI, a saved card, a provider's wallet.
 import { CARDS, payByCard } from './bank.ts'
-import { comeToPay, expectEnrolled, payBy } from './family.ts'
+import { comeToPay, expectEnrolled } from './family.ts'
 import { axeInBothLights } from './axe.ts'
+import { buyAndSaveCard, comeToPayAgain } from './saved-card.ts'
 import { axe, expect, test } from './test.ts'
 
 test('a family sees what an EMI really costs before it pays by it', async ({ page, phone }) => {
@@ -55,16 +56,8 @@ test('a card that was left with the gateway pays the next time, and can be remov
   phone,
   complaints,
 }) => {
-  await comeToPay(page, phone)
-  await payBy(page, 'Card')
-  await page.getByLabel('Save this card for next time').check()
-  await payByCard(page, CARDS.pays)
-  await expectEnrolled(page)
-
-  // Another course of the same class.
-  await page.goto('/plans?grade=10&board=cbse&target=school')
-  await page.getByRole('link', { name: /^Continue with/ }).click()
-  await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
+  await buyAndSaveCard(page, phone)
+  await comeToPayAgain(page)
   await expect(page.getByRole('radio', { name: /HDFC •••• 1111/ })).toBeChecked()
   await page.getByRole('button', { name: /^Pay ₹.* with card/ }).click()
   // The bank takes its password on our page: commerce specification, section 5.

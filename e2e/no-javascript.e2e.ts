@@ -1,15 +1,6 @@
-import { bankAnswers, CARDS, payByCard } from './bank.ts'
-import {
-  chooseClass,
-  comeToPay,
-  continueToPay,
-  expectEnrolled,
-  fillReceipt,
-  orderIdOn,
-  payBy,
-  signIn,
-  typeCoupon,
-} from './family.ts'
+import { bankAnswers } from './bank.ts'
+import { chooseClass, continueToPay, expectEnrolled, fillReceipt, orderIdOn, signIn, typeCoupon } from './family.ts'
+import { buyAndSaveCard, comeToPayAgain } from './saved-card.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -33,15 +24,8 @@ test('the whole purchase works where no script runs', async ({ page, phone }) =>
 })
 
 test('a saved card pays with its one-time password where no script runs', async ({ page, phone }) => {
-  await comeToPay(page, phone)
-  await payBy(page, 'Card')
-  await page.getByLabel('Save this card for next time').check()
-  await payByCard(page, CARDS.pays)
-  await expectEnrolled(page)
-
-  await page.goto('/plans?grade=10&board=cbse&target=school')
-  await page.getByRole('link', { name: /^Continue with/ }).click()
-  await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
+  await buyAndSaveCard(page, phone)
+  await comeToPayAgain(page)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await page.getByLabel('One-time password (OTP)').fill('123456')
   await page.getByRole('button', { name: 'Confirm payment' }).click()

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { AppBar, TitlePortal, useGetIdentity, useLogout, UserMenu, useSidebarState, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { NARROW, Search } from './search/search.tsx'
+import { focusSearch, NARROW, Search } from './search/search.tsx'
 
 export function Bar() {
   const isNarrow = useMediaQuery(NARROW)
@@ -30,7 +30,7 @@ function OpenSearch() {
   const [, setIsOpen] = useSidebarState()
   function open() {
     setIsOpen(true)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#search-all')?.focus())
+    requestAnimationFrame(focusSearch)
   }
   return (
     <Button color="inherit" size="small" onClick={open}>

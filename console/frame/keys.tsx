@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { focusSearch } from './search/search.tsx'
 
 const KEYS = [
   ['/', 'search everything; so does Ctrl-K'],
@@ -14,14 +15,12 @@ const KEYS = [
   ['?', 'show these shortcuts'],
 ] as const
 
-const searchAll = () => document.querySelector<HTMLElement>('#search-all')?.focus()
-
 export function Keys() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      '/': searchAll,
+      '/': focusSearch,
       f: () => document.querySelector<HTMLElement>('input[name="q"]')?.focus(),
       c: () => document.querySelector<HTMLElement>('.RaCreateButton-root')?.click(),
       s: () => document.querySelector<HTMLElement>('.saving button[type="submit"]')?.click(),
@@ -31,7 +30,7 @@ export function Keys() {
     function onKey(event: KeyboardEvent) {
       if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault()
-        return searchAll()
+        return focusSearch()
       }
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')

@@ -1,7 +1,7 @@
 // react-admin's settings stay in the browser. The exception are saved views of lists: the server stores them too, so
 // that they are the same on every computer.
 import { localStorageStore, type Store } from 'react-admin'
-import type { SavedView } from '#core/modules/staff/views-api.ts'
+import type { SavedView } from '#core/modules/staff/views/views-api.ts'
 import { staff } from './contract.ts'
 
 /** Under "orders.savedQueries" react-admin keeps the views of orders. */

@@ -27,6 +27,12 @@ const OF_EACH = 4
 /** No room for it in the bar. */
 export const NARROW = '(width < 600px)'
 
+const FIELD = 'search-all'
+
+export function focusSearch(): void {
+  document.getElementById(FIELD)?.focus()
+}
+
 export function Search() {
   const createPath = useCreatePath()
   const navigate = useNavigate()
@@ -38,7 +44,7 @@ export function Search() {
   const isEmpty = asked === ''
   return (
     <Autocomplete
-      id="search-all"
+      id={FIELD}
       className="search-all"
       size="small"
       options={isEmpty ? recent : found}

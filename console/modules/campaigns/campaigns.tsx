@@ -1,10 +1,9 @@
 // Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
-import { AutocompleteArrayInput } from 'react-admin'
 import { FIXED_ITEMS } from '../../kit/elements.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { Word, words } from '../../kit/fields.tsx'
 import { RefsInput } from '../../kit/inputs/ref-input.tsx'
-import { stateChoices } from '../../kit/names/labels.ts'
+import { StatesInput } from '../../kit/inputs/states-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { CampaignPanels } from './campaign-panels.tsx'
 import { TemplateInput } from './template-input.tsx'
@@ -28,14 +27,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     input('channels', { helperText: 'A family gets only those that it has chosen for offers.' }),
     input('audience.grades', 'Classes', { helperText: 'Empty: all classes.' }),
     input('audience.boards', 'Boards', { helperText: 'Empty: all boards.' }),
-    <AutocompleteArrayInput
-      key="stateCodes"
-      source="audience.stateCodes"
-      label="States"
-      choices={stateChoices}
-      fullWidth
-      helperText="Empty: all of India."
-    />,
+    <StatesInput key="stateCodes" source="audience.stateCodes" label="States" />,
     input('audience.enrolment', 'Courses taken', {
       helperText: 'Any, or only learners who do or do not take a course.',
     }),

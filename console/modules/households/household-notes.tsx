@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { AccountId } from '#core/modules/accounts/account.ts'
+import { LONGEST_NOTE } from '#core/modules/support/notes-api.ts'
 import { staff, type StaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -46,7 +47,7 @@ export function NoteForm({ household }: { readonly household: StaffRecord<'house
         multiline
         minRows={2}
         helperText="With your name and the date. The family can read it in a copy of its data."
-        slotProps={{ htmlInput: { maxLength: 1_000 } }}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
       />
       <Button disabled={text.trim() === ''} onClick={() => void save()}>
         Save the note

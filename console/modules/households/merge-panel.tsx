@@ -4,10 +4,11 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { MergePreview as Preview } from '#core/modules/support/staff-api.ts'
 import { staff } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence } from '../../kit/decisions/reason-field.tsx'
-import { MergePreview, type Preview } from './merge-preview.tsx'
+import { MergePreview } from './merge-preview.tsx'
 
 interface Props {
   readonly from: string

@@ -1,15 +1,7 @@
 import { showMoney } from '#core/kernel/money.ts'
-import type { HouseholdFacts, MergeFacts } from '#core/modules/support/merge-changes.ts'
+import type { MergePreview as Preview } from '#core/modules/support/staff-api.ts'
 
-type Side = HouseholdFacts & { readonly accountId: string }
-
-export interface Preview extends MergeFacts {
-  readonly from: Side
-  readonly into: Side
-  readonly conflicts: readonly (MergeFacts['conflicts'][number] & { readonly stops: boolean })[]
-  /** Null where the gateway could not be asked. */
-  readonly cardsLeftBehind: number | null
-}
+type Side = Preview['from']
 
 const ROWS: readonly (readonly [label: string, of: (side: Side) => string | number])[] = [
   ['Number', ({ phone }) => phone],

@@ -2,7 +2,14 @@
 import { useEffect, type ReactElement } from 'react'
 import { NumberField, useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { EMI_LIMITS_ID, EMI_TERMS, type EmiSubject, type EmiTerm } from '#core/modules/instruments/emi-terms.ts'
+import {
+  EMI_LISTS,
+  EMI_TERMS,
+  emiRecordId,
+  type EmiRecord,
+  type EmiSubject,
+  type EmiTerm,
+} from '#core/modules/instruments/emi-terms.ts'
 import { useStaffRecord, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
 import { RuleTable } from '../../kit/decisions/rule-table.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
@@ -11,18 +18,11 @@ import { screen } from '../../kit/screen.tsx'
 import { emiLabels } from './emi-labels.ts'
 import { rowsOf, type ShownTerms } from './emi-rows.ts'
 
-const lists = { PLAN: 'emi-plans', ISSUER: 'emi-issuers', LIMITS: 'emi-rules' } as const
-
-interface Subject {
-  readonly of?: EmiSubject | undefined
-  readonly planId?: string | null | undefined
-  readonly issuerId?: string | null | undefined
-}
-
 /** The terms that the record has now. */
-function useTermsNow({ of = 'PLAN', planId, issuerId }: Subject): (ShownTerms & { readonly id: string }) | undefined {
-  const id = of === 'LIMITS' ? EMI_LIMITS_ID : ((of === 'PLAN' ? planId : issuerId) ?? '')
-  return useGetOne<ShownTerms & { readonly id: string }>(lists[of], { id }, { enabled: id !== '' }).data
+function useTermsNow(record: Partial<EmiRecord>): (ShownTerms & { readonly id: string }) | undefined {
+  const { of = 'PLAN' } = record
+  const id = emiRecordId({ ...record, of })
+  return useGetOne<ShownTerms & { readonly id: string }>(EMI_LISTS[of], { id }, { enabled: id !== '' }).data
 }
 
 /** Inputs of the terms that the chosen record has, filled with those that it has now. */

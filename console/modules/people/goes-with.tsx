@@ -1,7 +1,7 @@
 // Next to a role: the lists that its forms choose from, and that it may not see.
 import Card from '@mui/material/Card'
 import { useRecordContext, useResourceDefinitions } from 'react-admin'
-import { LEVELS, type Level } from '#core/taxonomy/features.ts'
+import { LEVELS, type Level } from '#core/taxonomy/staff/features.ts'
 import { infoOf, type ResourceName, type StaffRecord } from '../../frame/contract.ts'
 import { words } from '../../kit/fields.tsx'
 import { namedFieldsOf } from '../../kit/names/named-fields.ts'

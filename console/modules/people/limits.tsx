@@ -1,8 +1,8 @@
 // The rows that a member of staff has, in words: "the team North and the states Goa, Maharashtra".
 import { useRecordContext } from 'react-admin'
-import type { Feature } from '#core/taxonomy/features.ts'
+import type { Feature } from '#core/taxonomy/staff/features.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import { kindsOf, LIMITED_FEATURES, type LimitKind, type Limits } from '#core/taxonomy/staff-limits.ts'
+import { kindsOf, LIMITED_FEATURES, type LimitKind, type Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import type { StaffRecord } from '../../frame/contract.ts'
 import { words } from '../../kit/fields.tsx'
 import { NameOf } from '../../kit/names/name-of.tsx'

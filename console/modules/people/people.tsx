@@ -1,12 +1,11 @@
-import { AutocompleteArrayInput } from 'react-admin'
 import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'
 import { RefInput } from '../../kit/inputs/ref-input.tsx'
+import { StatesInput } from '../../kit/inputs/states-input.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { stateChoices } from '../../kit/names/labels.ts'
 import { GoesWith } from './goes-with.tsx'
 import { LimitedTo } from './limits.tsx'
 import { MemberLogin, MemberMayDo, RoleMayDo } from './member-panels.tsx'
@@ -65,14 +64,7 @@ export const peopleScreens: Screen[] = [
       input('name'),
       input('roles', { helperText: 'A change logs the person out.' }),
       input('teams', 'Limited to teams', { helperText: 'Empty: all teams. See “May do” for what a limit closes.' }),
-      <AutocompleteArrayInput
-        key="regions"
-        source="regions"
-        label="Limited to states"
-        choices={stateChoices}
-        fullWidth
-        helperText="Empty: all of India."
-      />,
+      <StatesInput key="regions" source="regions" label="Limited to states" />,
       input('schools', 'Limited to schools', { helperText: 'Empty: all schools.' }),
       input('isReadOnly', 'Read-only'),
       input('isActive', 'Active'),

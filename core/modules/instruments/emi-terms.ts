@@ -12,5 +12,21 @@ export const EMI_TERMS = {
 
 export type EmiTerm = (typeof EMI_TERMS)[EmiSubject][number]
 
+/** The list that the records of each kind are in. */
+export const EMI_LISTS = { PLAN: 'emi-plans', ISSUER: 'emi-issuers', LIMITS: 'emi-rules' } as const
+
 /** The id of the one row of limits. */
 export const EMI_LIMITS_ID = 'emi-rule'
+
+/** A record of EMI as a change names it. */
+export interface EmiRecord {
+  readonly of: EmiSubject
+  readonly planId?: string | null | undefined
+  readonly issuerId?: string | null | undefined
+}
+
+/** Its id; empty as long as none is chosen. */
+export function emiRecordId({ of, planId, issuerId }: EmiRecord): string {
+  if (of === 'LIMITS') return EMI_LIMITS_ID
+  return (of === 'PLAN' ? planId : issuerId) ?? ''
+}

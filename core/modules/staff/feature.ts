@@ -1,6 +1,6 @@
 // The permissions of a member of staff, derived from their roles. The server and the console use the same functions.
-import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/features.ts'
-import { highestWithin, NO_LIMITS, type Limits } from '#core/taxonomy/staff-limits.ts'
+import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/staff/features.ts'
+import { highestWithin, NO_LIMITS, type Limits } from '#core/taxonomy/staff/staff-limits.ts'
 
 export { FEATURES, LEVELS, type Feature, type Level }
 

@@ -34,7 +34,7 @@ it('names what came and went in each household', () => {
 })
 
 it('names conflicts that came up and those that are over', () => {
-  const conflict = { kind: 'SAME_COURSE', text: 'Both households have bought the same course.' }
+  const conflict = { kind: 'SAME_COURSE' as const, text: 'Both households have bought the same course.' }
   const withConflict = { ...asked, conflicts: [conflict] }
   expect(mergeChanges(asked, withConflict)).toEqual([`New: ${conflict.text}`])
   expect(mergeChanges(withConflict, asked)).toEqual([`No longer so: ${conflict.text}`])

@@ -1,22 +1,13 @@
 // The differences of two households between the moment a merge was asked for and the moment it is decided.
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { StoredMergePreview } from './staff-api.ts'
 
-export interface HouseholdFacts {
-  readonly phone: string
-  readonly learners: readonly string[]
-  readonly guardianOf: number
-  readonly enrolments: number
-  readonly orders: number
-  readonly consents: number
-  readonly instalmentPlans: number
-  readonly addresses: number
-  readonly wallet: { readonly purchased: Paise; readonly granted: Paise; readonly held: Paise }
-}
+export type HouseholdFacts = Omit<StoredMergePreview['from'], 'accountId'>
 
 export interface MergeFacts {
   readonly from: HouseholdFacts
   readonly into: HouseholdFacts
-  readonly conflicts: readonly { readonly kind: string; readonly text: string }[]
+  readonly conflicts: readonly Pick<StoredMergePreview['conflicts'][number], 'kind' | 'text'>[]
 }
 
 const COUNTS = [

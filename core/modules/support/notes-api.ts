@@ -5,7 +5,7 @@ import { Instant, line, lines, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors } from './errors.ts'
 
-const LONGEST_NOTE = 1_000
+export const LONGEST_NOTE = 1_000
 
 export const notesStaffApi = {
   /** A note stays as it was written. The family reads it in its own data, and it goes with the account. */

@@ -4,9 +4,10 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
-import { Instant, line, Paise, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
+import { Instant, line, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors as errors, viewErrors } from './errors.ts'
+import { Wallet } from '#core/modules/wallet/staff-api.ts'
 import { MERGE_CONFLICTS, type MergeConflict } from './merge.ts'
 import { SupportViewId } from './view.ts'
 
@@ -25,7 +26,7 @@ const Side = z.object({
   consents: z.int(),
   instalmentPlans: z.int(),
   addresses: z.int(),
-  wallet: z.object({ purchased: Paise, granted: Paise, held: Paise }),
+  wallet: Wallet,
 })
 
 export const MergePreview = z.object({

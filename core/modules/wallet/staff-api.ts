@@ -10,7 +10,7 @@ import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { adjustmentErrors as errors } from './errors.ts'
 
 const Purse = z.enum(['granted', 'purchased'])
-const Wallet = z.object({ purchased: Paise, granted: Paise, held: Paise })
+export const Wallet = z.object({ purchased: Paise, granted: Paise, held: Paise })
 export const DEBT_CAUSES = ['RECHARGE_RETURNED', 'PLAN_RETURNED'] as const
 const DebtStatus = inWords(z.enum(['OPEN', 'RECOVERED', 'LET_GO']), { RECOVERED: 'Paid back', LET_GO: 'Given up' })
 const HoldState = inWords(z.enum(['HELD', 'POSTED', 'RELEASED']), {

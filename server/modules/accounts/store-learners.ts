@@ -1,12 +1,13 @@
 // All SQL over accounts.learner and accounts.guardian: who learns, and who may act for whom.
 import { sql, type Selectable } from 'kysely'
+import { defined } from '#core/kernel/defined.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { Learner, type LearnerChange, type LearnerId } from '#core/modules/accounts/account.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { accountFromRow, defined, type Account } from './store.ts'
+import { accountFromRow, type Account } from './store.ts'
 
 export interface LinkedLearner extends Learner {
   /** Lives in this household; otherwise the household is guardian from outside. */

@@ -1,5 +1,6 @@
 // All SQL over accounts.account. No other file names that table.
 import { sql, type Selectable } from 'kysely'
+import { defined } from '#core/kernel/defined.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { AccountId, HeldBy, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { BLOCK_CAUSES, type BlockCause } from '#core/modules/accounts/block.ts'
@@ -156,13 +157,6 @@ export async function eraseAccount(tx: Tx, id: string, now: Instant): Promise<vo
     })
     .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
     .execute()
-}
-
-/** The values that are given: what is undefined stays as it is in the table. */
-export function defined<T extends object>(values: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<{
-    [K in keyof T]: Exclude<T[K], undefined>
-  }> // the filter is what the type says
 }
 
 type AccountRow = Omit<

@@ -92,9 +92,8 @@ async function named(ctx: Ctx, rows: readonly TargetRow[], { board, lang }: { bo
 
 /** Answers a subject's name by its key. */
 export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: string) => string> {
-  const subjects = await ctx.cache.remember([catalogueTag], 'subjects', () => listSubjects(ctx.db))
-  const names = new Map(subjects.map(({ key, name }) => [key, inLanguage(name, lang).text]))
-  return (key) => names.get(key) ?? key
+  const nameOf = await localisedSubjects(ctx)
+  return (key) => inLanguage(nameOf(key), lang).text
 }
 
 /** The subject's name in every language, by its key. */

@@ -9,10 +9,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { decideRequest, fetchData, languageOf, prove, sendProofCode } from './requests/decide-request.ts'
 import { requireNominee } from './requests/own-requests.ts'
 import { withdrawRecorded } from './requests/withdraw-recorded.ts'
-import { isWaiting, requests } from './requests/store.ts'
+import { requests } from './requests/store.ts'
 
 const deletions = tableStore(api.staffDeletions, {
   table: 'privacy.deletion',
@@ -24,7 +25,7 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
   const { accountId, kind } = fields
   requireNominee(fields)
   if (!(await findAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
-  if (await isWaiting(tx, accountId, kind)) throw errors.ASKED_ALREADY()
+  if (await hasWaitingRequest(tx, 'privacy.request', { account_id: accountId, kind })) throw errors.ASKED_ALREADY()
   const now = ctx.now()
   const lang = await languageOf(tx, accountId)
   return { ...fields, lang, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }

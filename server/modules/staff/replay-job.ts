@@ -12,7 +12,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findJob, replayJob, type WaitingJob } from '#server/platform/jobs/job-store.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 const replays = tableStore(api.staffJobReplays, {

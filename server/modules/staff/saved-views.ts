@@ -1,4 +1,4 @@
-import { savedViewsApi } from '#core/modules/staff/views-api.ts'
+import { savedViewsApi } from '#core/modules/staff/views/views-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { listViews, putViews } from './store.ts'
 

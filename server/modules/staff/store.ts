@@ -1,8 +1,8 @@
 // All SQL over the staff schema.
 import { sql } from 'kysely'
-import type { SavedView } from '#core/modules/staff/views-api.ts'
+import type { SavedView } from '#core/modules/staff/views/views-api.ts'
 import { grantsOf, type Grants } from '#core/modules/staff/feature.ts'
-import type { Limits } from '#core/taxonomy/staff-limits.ts'
+import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

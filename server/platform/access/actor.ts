@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { apiKeyErrors } from './api-key-errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { isWithin, type Limits } from '#core/taxonomy/staff-limits.ts'
+import { isWithin, type Limits } from '#core/taxonomy/staff/staff-limits.ts'
 
 export interface Visitor {
   readonly kind: 'visitor'

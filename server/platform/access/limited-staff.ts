@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { isPublic } from '#server/platform/resource/limited.ts'
+import { isPublic } from '#server/platform/resource/limits/limited.ts'
 import type { Actor, Staff } from './actor.ts'
 
 /** The parts of an operation of the server that are read here. */

@@ -14,7 +14,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { deleteDraft, findLastWriter, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
 import { fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
-import type { Fields, Row } from './store.ts'
+import { lockRow, type Fields, type Row } from './store.ts'
 
 export interface Publication<A extends AnyResource = AnyResource> extends PublishedResource<A> {
   /** Changes of these fields of something on sale need a second person to publish them: console rule 3. */
@@ -154,8 +154,7 @@ async function locked(
   { live, api }: Publication,
   { id, version }: PublishInput,
 ): Promise<{ readonly row: Row; readonly draft: Draft | undefined }> {
-  await live.lock?.(tx, id)
-  const row = await live.find(tx, id, ctx.now())
+  const row = await lockRow(live, tx, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
   const draft = (await listDrafts(tx, api[SPEC].name, [id])).get(id)
   if ((draft ?? row).version !== version) throw errors.STALE_VERSION()

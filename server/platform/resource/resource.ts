@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { defined } from '#core/kernel/defined.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { MOST_COUNTED, SPEC, type AnyResource, type ChangeOf, type DraftOf, type RecordOf } from '#core/kernel/resource.ts' // prettier-ignore
@@ -13,12 +14,12 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
-import { refuseGuarded } from './guarded.ts'
-import { narrowedStore, refuseOutside, type Within } from './limited.ts'
+import { refuseGuarded } from './limits/guarded.ts'
+import { narrowedStore, refuseOutside, type Within } from './limits/limited.ts'
 import { refuseUnlistedHosts } from './links.ts'
 import { refuseUnlistedValues } from './fields/listed-values.ts'
 import { fieldOf, fieldsOfRow, OnlyTried, type RowError, type Sheet, type SheetReader } from './sheet.ts'
-import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
+import { lockRow, type ListQuery, type Fields, type ResourceStore, type Row } from './store.ts'
 
 /** A module's own rules for its resource. */
 export interface ResourceRules<A extends AnyResource = AnyResource, W extends object = Fields> {
@@ -123,8 +124,7 @@ async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Field
   const { total, isCapped } = await store.list(ctx.staffDb, { ...all, size: 0 }, ctx.now())
   if (isCapped && total === MOST_COUNTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_COUNTED })
   const found = await store.list(ctx.staffDb, { ...all, size: MOST_COUNTED }, ctx.now())
-  const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
-  const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
+  const detail = { after: { rows: found.total, filter: masked(defined(asked)) }, reason }
   await audit(ctx, ctx.db, { actor, action: `${name}.export`, subject: name, detail })
   return found
 }
@@ -221,9 +221,7 @@ async function locked(
   known: Resource,
   { id, actor }: { readonly id: string; readonly actor: Staff },
 ): Promise<Row | undefined> {
-  const own = narrowedStore(known, actor)
-  await own.lock?.(tx, id)
-  return own.find(tx, id, ctx.now())
+  return lockRow(narrowedStore(known, actor), tx, id, ctx.now())
 }
 
 /** One row with its audit row, in the caller's transaction: the caller has locked the row and knows its version. */

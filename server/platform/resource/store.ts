@@ -47,5 +47,16 @@ export interface ResourceStore<R extends object = Fields, W extends object = Fie
   update?(tx: Tx, id: string, fields: Partial<W>, now: Instant): Promise<void>
 }
 
+/** The row, locked until the transaction ends. Undefined when it does not exist. */
+export async function lockRow<R extends object>(
+  store: Pick<ResourceStore<R>, 'find' | 'lock'>,
+  tx: Tx,
+  id: string,
+  now: Instant,
+): Promise<Row<R> | undefined> {
+  await store.lock?.(tx, id)
+  return store.find(tx, id, now)
+}
+
 /** A store that can do all of it, such as a table. */
 export type FullStore<R extends object = Fields, W extends object = Fields> = Required<ResourceStore<R, W>>

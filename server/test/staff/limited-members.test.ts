@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contracts from '#core/contracts.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { SPEC, type ResourceSpec } from '#core/kernel/resource.ts'
-import { isWithin, LIMITED_FEATURES, NO_LIMITS, type LimitKind, type Limits } from '#core/taxonomy/staff-limits.ts'
+import {
+  isWithin,
+  LIMITED_FEATURES,
+  NO_LIMITS,
+  type LimitKind,
+  type Limits,
+} from '#core/taxonomy/staff/staff-limits.ts'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'

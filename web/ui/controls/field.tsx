@@ -20,6 +20,9 @@ export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HT
 export const inputClass =
   'w-full min-h-12 rounded-m border border-edge bg-surface px-3 text-body text-ink aria-invalid:border-sindoor'
 
+/** With room for the arrow. */
+export const selectClass = `select pe-9 ${inputClass}`
+
 /** A label above, the hint below it, the error between the hint and the input. */
 export function Field({ name, label, hint, error, prefix, before, ...rest }: FieldProps) {
   return (
@@ -45,13 +48,7 @@ export interface SelectFieldProps
 export function SelectField({ name, label, hint, error, choices, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...{ name, label, hint, error }}>
-      <select
-        id={name}
-        name={name}
-        className={`select pe-9 ${inputClass}`}
-        {...describedBy(name, hint, error)}
-        {...rest}
-      >
+      <select id={name} name={name} className={selectClass} {...describedBy(name, hint, error)} {...rest}>
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

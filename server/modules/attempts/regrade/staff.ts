@@ -2,7 +2,7 @@
 import { regradeErrors as errors } from '#core/modules/attempts/errors.ts'
 import { attemptsStaffApi as api } from '#core/modules/attempts/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { upholdChallenges } from '../challenges/decide-challenge.ts'

@@ -1,5 +1,5 @@
 // SQL for the course list: one statement reads a page of cards and counts all of them.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { CourseCard, CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import type { PastPrice } from '#core/modules/catalogue/struck-price.ts'
@@ -80,17 +80,30 @@ const selectCards = prepared(
     ${pageOf({ limit, offset })}`,
 )
 
-/** The same courses, a page of them with the tiers of each at one place: that of its first tier. */
+/** The same courses, a page of them with the tiers of each at one place. */
 const selectGroups = prepared(
   (_, { first, limit, offset, ...asked }: CardSelection) => sql<Page>`
-    with tier as (
-      select b.*, min(array[(b.course_kind <> 'FULL')::int::text, b.course_kind, (b.language <> ${first})::int::text, b.language,
-          to_char(b.starts_at at time zone 'UTC', 'YYYYMMDD'), b.id]) over (
-        partition by coalesce(b.asl_group, b.id), b.language, b.course_kind) as head
-      from catalogue.bundle b where ${isAsked(asked)}),
-    listed as (select *, dense_rank() over (order by head collate "C") as place from tier)
+    with ${listedGroups({
+      order: sql`(b.course_kind <> 'FULL')::int::text, b.course_kind, (b.language <> ${first})::int::text, b.language`,
+      where: isAsked(asked),
+    })}
     ${pageOf({ limit, offset })}`,
 )
+
+interface GroupSelection {
+  /** Texts by which the courses come one after the other; then the day they start, and their id. */
+  readonly order: RawBuilder<unknown>
+  readonly where: RawBuilder<unknown>
+}
+
+/** `listed`, a statement's courses `b`, with all tiers of a course in one language at the place of its first tier. */
+export function listedGroups({ order, where }: GroupSelection) {
+  return sql`tier as (
+      select b.*, min(array[${order}, to_char(b.starts_at at time zone 'UTC', 'YYYYMMDD'), b.id]) over (
+        partition by coalesce(b.asl_group, b.id), b.language, b.course_kind) as head
+      from catalogue.bundle b where ${where}),
+    listed as (select *, dense_rank() over (order by head collate "C") as place from tier)`
+}
 
 function isAsked({ grade, target, board, stream, language, courseKind, subject, now }: Omit<CardSelection, 'first' | 'limit' | 'offset'>) {
   return sql`b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]

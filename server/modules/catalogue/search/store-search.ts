@@ -7,7 +7,7 @@ import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
-import { pageOf, type Page } from '../courses/store-cards.ts'
+import { listedGroups, pageOf, type Page } from '../courses/store-cards.ts'
 import { anyOf } from '../store.ts'
 
 /** Courses of one class, target and language that serve the same boards. */
@@ -132,20 +132,17 @@ interface FoundSelection {
 
 const selectFound = prepared(
   (_, { words, first, now, limit, offset }: FoundSelection) => sql<Page & { readonly sets: readonly SetRow[] }>`
-    with tier as (
-      select b.*, min(array[(b.course_kind <> 'FULL')::int::text, (b.language <> ${first})::int::text, (90 - b.grade)::text, b.target,
-          b.language, b.course_kind, to_char(b.starts_at at time zone 'UTC', 'YYYYMMDD'), b.id]) over (
-        partition by coalesce(b.asl_group, b.id), b.language, b.course_kind) as head
-      from catalogue.bundle b
-      where ${isOnOffer(now)} and not exists (
+    with ${listedGroups({
+      order: sql`(b.course_kind <> 'FULL')::int::text, (b.language <> ${first})::int::text, (90 - b.grade)::text, b.target, b.language, b.course_kind`,
+      where: sql`${isOnOffer(now)} and not exists (
         select from json_to_recordset(${words}::json)
           as word(query text, languages text[], boards text[], targets text[], subjects text[], teachers text[])
         where not (
           b.words @@ word.query::tsquery or b.language = any(word.languages) or b.boards && word.boards
           or b.target = any(word.targets) or exists (
             select from catalogue.bundle_teacher t
-            where t.bundle_id = b.id and (t.subject = any(word.subjects) or t.teacher_id = any(word.teachers)))))),
-    listed as (select *, dense_rank() over (order by head collate "C") as place from tier),
+            where t.bundle_id = b.id and (t.subject = any(word.subjects) or t.teacher_id = any(word.teachers)))))`,
+    })},
     page as (${pageOf({ limit, offset })})
     select page.*, ${sets} as sets from page`,
 )

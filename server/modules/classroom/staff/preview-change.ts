@@ -25,8 +25,7 @@ export async function previewChange(ctx: Ctx, { id, isCancelled, startsAt, teach
     teacherId: teacherId ?? before.teacherId,
   }
   const told = { ...after, wasStartsAt: before.startsAt, reason: { en: reason } }
-  const values = await valuesOf(ctx, told)
-  const link = ctx.settings.publicUrl + LINK
+  const values = { ...(await valuesOf(ctx, told)), link: ctx.settings.publicUrl + LINK }
   const batches = await listBatchesOf(ctx.db, id)
   const [learners, ...texts] = await Promise.all([
     countLearnersOfBatches(ctx.db, batches.map(({ batchId }) => batchId), ctx.now()), // prettier-ignore
@@ -36,6 +35,6 @@ export async function previewChange(ctx: Ctx, { id, isCancelled, startsAt, teach
     learners,
     messages: texts
       .flat()
-      .map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, { ...valuesIn(values, lang), link }) })),
+      .map(({ channel, lang, body }) => ({ channel, lang, text: fill(body, valuesIn(values, lang)) })),
   }
 }

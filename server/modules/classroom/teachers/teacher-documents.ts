@@ -18,7 +18,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import {

@@ -7,11 +7,11 @@ import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { switchOffOf } from '#server/platform/resource/one-person.ts'
+import { switchOffOf } from '#server/platform/resource/requests/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
+import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { lockFlag, updateFlag } from './store-flags.ts'
 
 const flags = tableStore(api.staffFlags, {

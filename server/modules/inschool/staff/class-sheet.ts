@@ -4,7 +4,7 @@ import type { RecordOf } from '#core/kernel/resource.ts'
 import { inschoolStaffApi as api } from '#core/modules/inschool/staff-api.ts'
 import { listProgress, type Progress } from '#server/modules/attempts/index.ts'
 import { completedBy } from '#server/platform/resource/completed.ts'
-import { isAnyOf } from '#server/platform/resource/limited.ts'
+import { isAnyOf } from '#server/platform/resource/limits/limited.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 

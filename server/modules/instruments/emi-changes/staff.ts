@@ -1,34 +1,31 @@
 // Plans, issuers and limits of EMI, as staff change them: hidden from families by one person, and changed by two.
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { EMI_LIMITS_ID, EMI_TERMS, type EmiSubject } from '#core/modules/instruments/emi-terms.ts'
+import { defined } from '#core/kernel/defined.ts'
+import {
+  EMI_LISTS,
+  EMI_TERMS,
+  emiRecordId,
+  type EmiRecord,
+  type EmiSubject,
+} from '#core/modules/instruments/emi-terms.ts'
 import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.ts'
 import { emiStaffErrors as errors } from '#core/modules/instruments/staff-errors.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { switchOffOf } from '#server/platform/resource/one-person.ts'
+import { switchOffOf } from '#server/platform/resource/requests/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
-import type { Fields, FullStore, Row } from '#server/platform/resource/store.ts'
-import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
+import { lockRow, type Fields, type FullStore } from '#server/platform/resource/store.ts'
+import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { changes, hasTwin, issuers, limits, plans } from './store.ts'
 
-const lists: Readonly<Record<EmiSubject, { readonly name: string; readonly store: FullStore }>> = {
-  PLAN: { name: 'emi-plans', store: plans },
-  ISSUER: { name: 'emi-issuers', store: issuers },
-  LIMITS: { name: 'emi-rules', store: limits },
-}
-
-interface Subject {
-  readonly of: EmiSubject
-  readonly planId?: string | null | undefined
-  readonly issuerId?: string | null | undefined
-}
+const stores: Readonly<Record<EmiSubject, FullStore>> = { PLAN: plans, ISSUER: issuers, LIMITS: limits }
 
 async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffEmiChanges>) {
   const { of, planId, issuerId, ...asked } = fields
-  const record = await lockRecord(ctx, tx, fields)
+  const record = await lockRow(stores[of], tx, emiRecordId(fields), ctx.now())
   if (!record) throw commonErrors.NOT_FOUND_ERROR()
   const before = termsOf(of, record)
   const after = { ...before, ...termsOf(of, asked) }
@@ -53,34 +50,21 @@ async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWr
 const decideChange = decisionOf(api.staffEmiChanges, {
   store: changes,
   errors: { own: errors.OWN_EMI_CHANGE, decided: errors.EMI_CHANGE_DECIDED },
-  subjectOf: (change) => `${lists[change.of].name}/${idOf(change)}`,
+  subjectOf: (change) => `${EMI_LISTS[change.of]}/${emiRecordId(change)}`,
   async approve(ctx, tx, change) {
-    const record = await lockRecord(ctx, tx, change)
+    const store = stores[change.of]
+    const record = await lockRow(store, tx, emiRecordId(change), ctx.now())
     const [before, after] = [termsOf(change.of, record ?? {}), termsOf(change.of, change)]
     if (!record || !isDeepStrictEqual(before, termsOf(change.of, change.before))) throw errors.EMI_CHANGED_SINCE()
     await refuseWrong(tx, change, after)
-    await lists[change.of].store.update(tx, record.id, after, ctx.now())
+    await store.update(tx, record.id, after, ctx.now())
     return { before, after }
   },
 })
 
-/** The row is locked. Undefined when there is no such record. */
-async function lockRecord(ctx: Ctx, tx: Tx, subject: Subject): Promise<Row | undefined> {
-  const { store } = lists[subject.of]
-  const id = idOf(subject)
-  await store.lock(tx, id)
-  return store.find(tx, id, ctx.now())
-}
-
-function idOf({ of, planId, issuerId }: Subject): string {
-  if (of === 'LIMITS') return EMI_LIMITS_ID
-  return (of === 'PLAN' ? planId : issuerId) ?? ''
-}
-
 /** The terms that are there, of those that a change of this kind may have. */
 function termsOf(of: EmiSubject, record: Fields): Fields {
-  const terms = EMI_TERMS[of].map((term) => [term, record[term]] as const)
-  return Object.fromEntries(terms.filter(([, value]) => value !== undefined))
+  return defined(Object.fromEntries(EMI_TERMS[of].map((term) => [term, record[term]])))
 }
 
 function refuseOthers(asked: Fields, after: Fields): void {
@@ -88,9 +72,10 @@ function refuseOthers(asked: Fields, after: Fields): void {
   if (others.length > 0) throw errors.EMI_TERM_IS_UNKNOWN()
 }
 
-async function refuseWrong(tx: Tx, subject: Subject, { isNoCost, minimum, maximum }: Fields): Promise<void> {
+async function refuseWrong(tx: Tx, record: EmiRecord, { isNoCost, minimum, maximum }: Fields): Promise<void> {
   if (typeof maximum === 'number' && maximum <= Number(minimum)) throw errors.EMI_MAXIMUM_TOO_LOW()
-  if (subject.of === 'PLAN' && (await hasTwin(tx, idOf(subject), isNoCost === true))) throw errors.EMI_PLAN_IS_THERE()
+  if (record.of === 'PLAN' && (await hasTwin(tx, emiRecordId(record), isNoCost === true)))
+    throw errors.EMI_PLAN_IS_THERE()
 }
 
 const hidePlan = switchOffOf(api.staffEmiPlans, plans, 'isActive')

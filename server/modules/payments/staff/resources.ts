@@ -10,7 +10,7 @@ import { estimateRefund, findCarried, findOrder, type StoredOrder } from '#serve
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { gatewayAccount } from '../bookings.ts'
 import { countRefunds } from '../store.ts'

@@ -24,8 +24,9 @@ export async function programSale(ctx: Ctx, { id }: InputOf<Sale>): Promise<Answ
     ...written.map((plan) => ({ publication: plans as unknown as Publication, ...plan })),
   ].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
   const each = await Promise.all(
-    waiting.map(async ({ publication, id: waitingId }) => ({
+    waiting.map(async ({ publication, id: waitingId, status }) => ({
       id: waitingId,
+      status,
       ...(await editionsOf(ctx, publication, waitingId)),
     })),
   )
@@ -33,10 +34,10 @@ export async function programSale(ctx: Ctx, { id }: InputOf<Sale>): Promise<Answ
     path: program.status === 'ACTIVE' && live && (await isSold(ctx, live)) ? linkTo(live.id) : null,
     lacks: [...(await lacksOfPlans(ctx, written)), ...(program.isHidden ? [] : await lacksOfList(ctx, program))],
     publishers: publishersOfAll(each),
-    waiting: each.map(({ id: waitingId, writtenBy, live: { price } }, i) => ({
+    waiting: each.map(({ id: waitingId, status, writtenBy, live: { price } }) => ({
       id: waitingId,
       writtenBy,
-      livePrice: waiting[i]?.status === 'DRAFT' ? null : ((price as Paise | undefined) ?? null), // a plan has one
+      livePrice: status === 'DRAFT' ? null : ((price as Paise | undefined) ?? null), // a plan has one
     })),
   }
 }

@@ -10,8 +10,9 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { requireWaiting } from './decide-request.ts'
-import { isWaiting, listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
+import { listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
 
 export async function listOwnRequests(ctx: Ctx, { accountId }: Household): Promise<{ requests: DataRequest[] }> {
   return { requests: (await listRequestsOf(ctx.db, accountId)).map((request) => viewRequest(request)) }
@@ -30,7 +31,7 @@ export async function askForData(
   const request = await inTransaction(ctx.db, async (tx) => {
     // Held, so that of two at a time one is refused.
     if (!(await lockAccount(tx, accountId))) throw commonErrors.NOT_LOGGED_IN()
-    if (await isWaiting(tx, accountId, kind)) throw errors.ASKED_ALREADY()
+    if (await hasWaitingRequest(tx, 'privacy.request', { account_id: accountId, kind })) throw errors.ASKED_ALREADY()
     const now = ctx.now()
     const nominee =
       kind === 'NOMINATE' ? { nomineeName: asked.nomineeName, nomineeRelation: asked.nomineeRelation } : {}

@@ -25,17 +25,6 @@ export async function lockRequest(tx: Tx, id: string): Promise<Request | undefin
   return tx.selectFrom('privacy.request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function isWaiting(db: Db, accountId: string, kind: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('privacy.request')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export interface Proof {
   /** Undefined where it was a code. */
   readonly seen: string | undefined

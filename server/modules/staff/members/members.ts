@@ -1,6 +1,7 @@
 // Members of staff and their roles, as resources. Nobody gives what they have not got, and nobody changes what they may do.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { defined } from '#core/kernel/defined.ts'
 import { permissionName } from '#core/kernel/permission.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { Secret } from '#core/kernel/secret.ts'
@@ -8,7 +9,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
-import { isWider } from '#core/taxonomy/staff-limits.ts'
+import { isWider } from '#core/taxonomy/staff/staff-limits.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -68,7 +69,7 @@ type MemberWrite = Write<typeof staffApi.staffMembers>
 async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWrite): Promise<void> {
   await lockPermissions(tx)
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  const next = { ...before, ...given(fields) }
+  const next = { ...before, ...defined(fields) }
   const after = await scopesByRoles(tx, next)
   refuseBeyond(actor, after, 'roles')
   if (fields.teacherId) await refuseTeacher(tx, fields.teacherId, before?.id)
@@ -80,11 +81,6 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
   await withhold(ctx, tx, actor, { id: before.id, ...scopes })
   await endSessionsOf(ctx, tx, before.id)
-}
-
-/** Without the fields that the form does not send: they stay as they are. */
-function given(fields: MemberWrite['fields']): MemberWrite['fields'] {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 /** A teacher has one login. */

@@ -1,6 +1,6 @@
 // SQL over the views that members of staff share.
 import type { Selectable } from 'kysely'
-import type { SavedView } from '#core/modules/staff/views-api.ts'
+import type { SavedView } from '#core/modules/staff/views/views-api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

@@ -10,8 +10,8 @@ import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, 
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { NewWrite } from '#server/platform/resource/resource.ts'
-import { decisionOf } from '#server/platform/resource/second-person.ts'
-import { hasWaitingRequest } from '#server/platform/resource/waiting-request.ts'
+import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
+import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { notifyGuardianChange } from './notify.ts'
 import { guardianChanges } from './store.ts'
 

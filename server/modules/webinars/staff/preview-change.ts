@@ -15,8 +15,7 @@ export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reaso
   const webinar = await findWebinar(ctx.db, id)
   if (!webinar) throw commonErrors.NOT_FOUND_ERROR()
   const after = { ...webinar, startsAt: startsAt ?? webinar.startsAt, reason: { en: reason } }
-  const values = valuesOf(after)
-  const link = ctx.settings.publicUrl + pathOf(webinar)
+  const values = { ...valuesOf(after), link: ctx.settings.publicUrl + pathOf(webinar) }
   const [texts, counts] = await Promise.all([
     listTemplateTexts(ctx.db, isCancelled ? 'webinar-cancelled' : 'webinar-moved'),
     countPlaces(ctx.db, [id], ctx.now()),
@@ -28,7 +27,7 @@ export async function previewChange(ctx: Ctx, { id, startsAt, isCancelled, reaso
     messages: texts.map(({ channel, lang, body }) => ({
       channel,
       lang,
-      text: fill(body, { ...valuesIn(values, lang), link }),
+      text: fill(body, valuesIn(values, lang)),
     })),
   }
 }

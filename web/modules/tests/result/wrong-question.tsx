@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Button } from '#web/ui/controls/button.tsx'
-import { inputClass } from '#web/ui/controls/field.tsx'
+import { inputClass, selectClass } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { ResultData } from './result.server.ts'
@@ -54,7 +54,7 @@ function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'is
         <label htmlFor={`claim-${questionId}`} className="font-semibold">
           <Trans>Why?</Trans>
         </label>
-        <select id={`claim-${questionId}`} name="claim" className={`select pe-9 ${inputClass}`}>
+        <select id={`claim-${questionId}`} name="claim" className={selectClass}>
           {claims.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -4,7 +4,7 @@ import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { FullStore } from './store.ts'
+import { lockRow, type FullStore } from '../store.ts'
 
 /** The reason is stored in the record's history. Throws NOT_FOUND_ERROR. */
 export function switchOffOf<A extends AnyResource, F extends keyof RecordOf<A> & string>(
@@ -16,8 +16,7 @@ export function switchOffOf<A extends AnyResource, F extends keyof RecordOf<A> &
   const off = { [field]: false } as Record<F, false> // the one field
   return (ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) =>
     ctx.db.transaction().execute(async (tx) => {
-      await store.lock(tx, id)
-      const record = await store.find(tx, id, ctx.now())
+      const record = await lockRow(store, tx, id, ctx.now())
       if (!record) throw commonErrors.NOT_FOUND_ERROR()
       await store.update(tx, id, off, ctx.now())
       const detail = { before: { [field]: record[field] }, after: off, reason }

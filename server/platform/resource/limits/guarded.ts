@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { permissionName } from '#core/kernel/permission.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
-import type { Fields } from './store.ts'
+import type { Fields } from '../store.ts'
 
 interface GuardedWrite {
   readonly actor: Staff

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { line, StaffRef } from '#core/kernel/schemas.ts'
-import { sharedViewErrors as errors } from './errors.ts'
+import { sharedViewErrors as errors } from '../errors.ts'
 import { ListName, SavedView } from './views-api.ts'
 
 const params = z.object({ id: line(64).min(1) })

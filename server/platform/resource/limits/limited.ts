@@ -4,11 +4,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
-import { kindsOf, UNLIMITED_VIEWS, type LimitKind, type Limits } from '#core/taxonomy/staff-limits.ts'
+import { kindsOf, UNLIMITED_VIEWS, type LimitKind, type Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { WITHIN, type ResourceStore } from './store.ts'
+import { WITHIN, type ResourceStore } from '../store.ts'
 
 /** A member's limits, with the members of the teams as they are now. */
 export interface RowLimits extends Limits {

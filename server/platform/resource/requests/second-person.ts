@@ -10,7 +10,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { RefusedRequest } from './refused-request.ts'
-import type { FullStore, Row } from './store.ts'
+import { lockRow, type FullStore, type Row } from '../store.ts'
 
 export interface DecisionInput {
   readonly id: string
@@ -61,8 +61,7 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
   return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: DecisionInput) => {
     const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
     await ctx.db.transaction().execute(async (tx) => {
-      await store.lock(tx, id)
-      const request = (await store.find(tx, id, ctx.now())) as RequestOf<A> | undefined // every such record has the request's fields
+      const request = (await lockRow(store, tx, id, ctx.now())) as RequestOf<A> | undefined // every such record has the request's fields
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
       if (request.askedBy === actor.staffId) throw errors.own()
