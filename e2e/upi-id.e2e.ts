@@ -30,7 +30,7 @@ test('a payer sees whose UPI ID it is before the request goes out', async ({ pag
   // Another ID is another holder: the page asks again.
   await field.fill('rohan@okbank')
   await page.getByRole('button', { name: 'Yes, send the request' }).click()
-  await expect(field).toHaveValue('rohan@okbank')
+  await expect(page.locator('input[name=confirmedVpa]')).toHaveValue('rohan@okbank')
   await page.getByRole('button', { name: 'Yes, send the request' }).click()
   await expect(page).toHaveURL(/\/pay\/ord\w+\/wait/)
   await orderIdOn(page)

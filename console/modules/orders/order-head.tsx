@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import { ReferenceField, useCanAccess } from 'react-admin'
 import { showMoney, sum } from '#core/kernel/money.ts'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { State, whenText, words } from '../../kit/fields.tsx'
+import { State, whenText, wordAt, words } from '../../kit/fields.tsx'
 
 export function OrderHead() {
   const order = useStaffRecord('orders')
@@ -28,7 +28,7 @@ export function OrderHead() {
         Ordered {whenText(createdAt)}
         {paidAt !== null && ` · paid ${whenText(paidAt)}`}
         {back > 0 && ` · ${showMoney(back)} given back`}
-        {source && ` · ${source}`}
+        {source && ` · ${wordAt('orders', 'source', source).toLowerCase()}`}
       </p>
     </Card>
   )

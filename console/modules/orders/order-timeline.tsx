@@ -34,13 +34,16 @@ export function OrderTimeline() {
               </>
             )}{' '}
             · {whenText(at)}
-            {detail && <p>{detail}</p>}
+            {detail && <p>{CONSTANT.test(detail) ? words(detail) : detail}</p>}
           </li>
         ))}
       </ol>
     </Card>
   )
 }
+
+/** A way to pay, a bank's status or a reason: the rest is what a person or a bank has written. */
+const CONSTANT = /^[A-Z]+(_[A-Z]+)*$/
 
 /** Only those lists that the member of staff may read. */
 async function happenedTo(id: string, permissions: readonly string[]): Promise<readonly Happened[]> {

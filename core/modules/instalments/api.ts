@@ -7,7 +7,7 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { Order, PaymentStatus, SignedQuote } from '#core/modules/orders/order.ts'
-import { SOURCES } from '#core/modules/orders/pay-page.ts'
+import { PLATFORMS, SOURCES } from '#core/modules/orders/pay-page.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { instalmentErrors as errors } from './errors.ts'
@@ -70,7 +70,7 @@ export const instalmentsApi = {
       instalmentId: InstalmentId.optional(),
       walletAmount: Paise.optional(),
       source: z.enum(SOURCES).optional(),
-      platform: z.enum(['Web', 'WebonApp']).optional(),
+      platform: z.enum(PLATFORMS).optional(),
       ...answerLanguage,
       ...callerFields,
     }),

@@ -16,7 +16,7 @@ import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
 import { Order, OrderId, OrderInfo, RefundEstimate, SignedQuote } from './order.ts'
-import { SOURCES } from './pay-page.ts'
+import { PLATFORMS, SOURCES } from './pay-page.ts'
 import { PAY_TYPES } from './pay-type.ts'
 
 /** The item to buy: a plan, or a bundle that has no plans. */
@@ -51,7 +51,7 @@ export const Billing = z.object({
 
 const who = {
   source: z.enum(SOURCES).optional(),
-  platform: z.enum(['Web', 'WebonApp']).optional(),
+  platform: z.enum(PLATFORMS).optional(),
   /** The learner it is for; without it the chosen one. */
   userId: LearnerId.optional(),
   billing: Billing.default({}),

@@ -2,6 +2,10 @@
 export const SOURCES = ['BUY_NOW', 'PRODUCT_LANDING'] as const
 export type Source = (typeof SOURCES)[number]
 
+/** Where the buyer is: in a browser, or in the app's. */
+export const PLATFORMS = ['Web', 'WebonApp'] as const
+export type BuyerPlatform = (typeof PLATFORMS)[number]
+
 export type PayPage =
   /** Money into the wallet. */
   | { readonly kind: 'WALLET' }

@@ -7,7 +7,8 @@ import { Instant, inWords, line, Paise, queryInt } from '#core/kernel/schemas.ts
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { orderErrors } from './errors.ts'
 import { ORDER_KINDS, RefundEstimate } from './order.ts'
-import { ORDER_STATUSES } from './order-status.ts'
+import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
+import { PLATFORMS, SOURCES } from './pay-page.ts'
 
 const feature = 'orders'
 
@@ -78,9 +79,12 @@ export const ordersStaffApi = {
       /** All but the last three digits are hidden: console rule 7. */
       phone: z.string(),
       lang: z.string(),
-      source: z.string().nullable(),
-      platform: z.string().nullable(),
-      returnReason: z.string().nullable(),
+      source: inWords(z.enum(SOURCES), {
+        BUY_NOW: 'From a buy button',
+        PRODUCT_LANDING: 'From a course page',
+      }).nullable(),
+      platform: inWords(z.enum(PLATFORMS), { Web: 'Website', WebonApp: 'App' }).nullable(),
+      returnReason: z.enum(RETURN_REASONS).nullable(),
       createdAt: Instant,
       expiresAt: Instant,
       paidAt: Instant.nullable(),

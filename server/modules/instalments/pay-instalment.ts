@@ -5,6 +5,7 @@ import { instalmentErrors as errors } from '#core/modules/instalments/errors.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { findOrder, orderPart } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -17,8 +18,8 @@ export interface InstalmentToPay {
   readonly userId?: LearnerId | undefined
   readonly instalmentId?: string | undefined
   readonly walletAmount?: Paise | undefined
-  readonly source?: string | undefined
-  readonly platform?: string | undefined
+  readonly source?: Source | undefined
+  readonly platform?: BuyerPlatform | undefined
   readonly lang: Language
 }
 

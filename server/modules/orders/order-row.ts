@@ -6,6 +6,7 @@ import type { VariantName } from '#core/modules/catalogue/catalogue.ts'
 import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
 import { Order, QuotedPart, type Credit, type OrderId, type OrderKind } from '#core/modules/orders/order.ts'
 import { walletAmountOf, type Shares } from '#core/modules/orders/tenders.ts'
+import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -66,8 +67,8 @@ export interface OrderTerms {
   readonly phone: string
   readonly email: string | null
   readonly lang: Language
-  readonly source: string | null
-  readonly platform: string | null
+  readonly source: Source | null
+  readonly platform: BuyerPlatform | null
   readonly createdAt: Instant
   readonly expiresAt: Instant
   readonly validTill: Instant
@@ -131,8 +132,8 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): StoredOrd
     phone: row.phone,
     email: row.email,
     lang: row.lang as Language, // written from a Language
-    source: row.source,
-    platform: row.platform,
+    source: row.source as Source | null, // written from a Source
+    platform: row.platform as BuyerPlatform | null, // likewise
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     validTill: row.valid_till,

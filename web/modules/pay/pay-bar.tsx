@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { useIsLive } from '#web/ui/controls/use-is-live.ts'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { useWayName } from './ways/way-name.ts'
@@ -26,9 +27,14 @@ export function PayBar(props: PayProps) {
   )
 }
 
+/** True while the form is on its way. */
+export function useIsPaying(): boolean {
+  return useNavigation().formData?.has('quote') === true
+}
+
 /** Sends the form from wherever it stands. */
 export function PayButton({ page, way }: PayProps) {
-  const isBusy = useNavigation().formData?.has('quote') === true
+  const isBusy = useIsPaying()
   const isLive = useIsLive()
   const total = showMoney(page.total)
   const name = useWayName()(way, page)
@@ -69,15 +75,6 @@ function PayWords({ isBusy, isFree, isFromWallet, total, way }: PayWordsProps) {
     <Trans>
       Pay {total} with {way}
     </Trans>
-  )
-}
-
-/** False on the server and where no script runs. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }
 

@@ -7,7 +7,7 @@ import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { RefundCard } from '#web/ui/course/cards/refund-card.tsx'
 import { Methods } from './ways/methods.tsx'
-import { PAY_FORM } from './pay-bar.tsx'
+import { PAY_FORM, useIsPaying } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
@@ -34,12 +34,15 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
     if (form.current) onChoose(wayIn(form.current, page))
   }, [page, onChoose])
   useKeptWay(form, typed !== undefined, () => form.current && onChoose(wayIn(form.current, page)))
+  const isPaying = useIsPaying()
   const refused = problem && withPlainFields(problem)
   return (
     <Form
       method="post"
       id={PAY_FORM}
       ref={form}
+      // A second press would break off the first one, and leave its answer unread.
+      onSubmit={(event) => isPaying && event.preventDefault()}
       onChange={({ currentTarget }) => {
         keepWay(currentTarget)
         onChoose(wayIn(currentTarget, page))

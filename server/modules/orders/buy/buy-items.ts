@@ -10,6 +10,7 @@ import type { HashedQuote, Order, OrderId, OrderKind } from '#core/modules/order
 import { suitsPayType, type PayType } from '#core/modules/orders/pay-type.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
+import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { findSite } from '#server/modules/content/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
@@ -30,8 +31,8 @@ export interface Purchase extends QuoteQuery {
   readonly userId?: LearnerId | undefined
   readonly billing: Billing
   readonly emi?: EmiChoice | undefined
-  readonly source?: string | undefined
-  readonly platform?: string | undefined
+  readonly source?: Source | undefined
+  readonly platform?: BuyerPlatform | undefined
 }
 
 /**

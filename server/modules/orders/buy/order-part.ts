@@ -5,6 +5,7 @@ import type { Order, OrderId } from '#core/modules/orders/order.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { findSite } from '#server/modules/content/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -26,8 +27,8 @@ export interface PartPurchase {
   readonly first: StoredOrder
   readonly part: PartToPay
   readonly walletAmount?: Paise | undefined
-  readonly source?: string | undefined
-  readonly platform?: string | undefined
+  readonly source?: Source | undefined
+  readonly platform?: BuyerPlatform | undefined
   readonly lang: Language
 }
 

@@ -4,6 +4,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Order, OrderId, OrderKind } from '#core/modules/orders/order.ts'
 import { WALLET } from '#core/modules/wallet/recharge.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { findSite, policyVersion } from '#server/modules/content/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -17,8 +18,8 @@ export interface Recharge {
   readonly amount: Paise
   readonly userId?: LearnerId | undefined
   readonly billing: Billing
-  readonly source?: string | undefined
-  readonly platform?: string | undefined
+  readonly source?: Source | undefined
+  readonly platform?: BuyerPlatform | undefined
   readonly lang: Language
 }
 

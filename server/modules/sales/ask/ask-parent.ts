@@ -19,7 +19,7 @@ export async function askParent(
   household: Household,
   { billing, userId, lang, ...what }: InputOf<typeof payRequestsApi.askParent>,
 ): Promise<AnswerOf<typeof payRequestsApi.askParent>> {
-  const purchase = { ...what, entityType: 'BUNDLE', userId, billing, lang, platform: 'Web' }
+  const purchase = { ...what, entityType: 'BUNDLE', userId, billing, lang, platform: 'Web' as const }
   const order = await buyItems(ctx, household, purchase, undefined)
   const createdAt = ctx.now()
   const expiresAt = later(createdAt, LINK_LIFE)

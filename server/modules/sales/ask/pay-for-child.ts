@@ -23,7 +23,7 @@ export async function payForChild(
   if (view.state === 'OVER') throw errors.PAY_LINK_OVER()
   if (view.amount !== amount) throw errors.OFFER_CHANGED()
   const household = askerOf(request)
-  const purchase = { ...purchaseOf(request), userId: request.learnerId, billing: {}, platform: 'Web' }
+  const purchase = { ...purchaseOf(request), userId: request.learnerId, billing: {}, platform: 'Web' as const }
   const { orderId, status } = await buyItems(ctx, household, purchase, undefined)
   if (orderId !== request.orderId) await updateOrder(ctx.db, request.id, orderId)
   const { method, platform, upiApp, bank, wallet } = way

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLink } from '#web/page/link.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
+import { ScriptButton } from '#web/ui/controls/script-button.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { callApi } from '../room/call-api.ts'
@@ -97,13 +97,13 @@ export function Lobby({ onEnter, ...found }: LobbyProps) {
       ) : (
         <PictureChoice picture={picture} onChange={setPicture} />
       )}
-      <Button type="button" isBusy={isBusy} data-note="CLASS_JOIN" onClick={() => void enter('join')}>
+      <ScriptButton isBusy={isBusy} data-note="CLASS_JOIN" onClick={() => void enter('join')}>
         {isBusy ? <Trans>Joining …</Trans> : <Trans>Join</Trans>}
-      </Button>
+      </ScriptButton>
       {mayListen && (
-        <Button type="button" kind="ghost" onClick={() => void enter('listen')}>
+        <ScriptButton kind="ghost" onClick={() => void enter('listen')}>
           <Trans>Listen as a parent</Trans>
-        </Button>
+        </ScriptButton>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { readAgain } from '#web/page/read-again.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { ScriptButton } from '#web/ui/controls/script-button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { callApi } from '../room/call-api.ts'
@@ -118,11 +118,7 @@ function Start({ mayStart, status, opensAtTime, onStart }: TaughtClassData & { r
   if (status === 'CANCELLED') return <Notice>This class is cancelled.</Notice>
   if (status === 'ENDED') return null
   if (!mayStart) return <Notice>You can start this class from {opensAtTime}.</Notice>
-  return (
-    <Button type="button" onClick={onStart}>
-      {status === 'LIVE' ? 'Enter class' : 'Start class'}
-    </Button>
-  )
+  return <ScriptButton onClick={onStart}>{status === 'LIVE' ? 'Enter class' : 'Start class'}</ScriptButton>
 }
 
 const LOOKS_EVERY_MS = 20_000
