@@ -1,6 +1,7 @@
 // The base of every journey: a page on which any console error fails the test, and a family of its own.
 import { createHash } from 'node:crypto'
 import { test as base, expect, type TestInfo } from '@playwright/test'
+import { unnamedIn } from './stored-names.ts'
 
 export { axe } from './axe.ts'
 export { login } from './family.ts'
@@ -11,6 +12,8 @@ export interface Fixtures {
   complaints: string[]
   /** An Indian mobile number that no other test uses, and nobody has an account with. */
   phone: string
+  /** Looks at the end what the journey has left in the browser. */
+  stored: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,6 +34,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   phone: async ({}, use, info) => use(phoneOf(nameOf(info))),
+  stored: [
+    async ({ context, baseURL }, use) => {
+      await use()
+      expect(
+        await unnamedIn(context, baseURL ?? ''),
+        'left in the browser, and not named by the privacy policy',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
   // Limits are per address: each test comes from one of its own.
   extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressOf(nameOf(info)) }),
 })
