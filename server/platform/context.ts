@@ -36,6 +36,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
 import type { DocumentsOf } from './search-document.ts'
 import type { PageLink } from './page-link.ts'
+import type { PersonalTable } from './personal-table.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
@@ -43,6 +44,8 @@ import type { Tables } from './database/tables.generated.ts'
 import type { Settings } from './settings.ts'
 import type { Sessions } from './access/session.ts'
 import type { SaleItem, Fulfilment, RefusedVariant, SaleRequest, SoldOrder, SalePosting, SaleTexts, VariantsRequest } from './sale-item.ts' // prettier-ignore
+
+export { because, type PersonalTable } from './personal-table.ts'
 
 export interface Ctx {
   readonly db: Database
@@ -215,23 +218,6 @@ export interface HouseholdData<N extends string = string> {
 }
 
 export type ExportedParts = Readonly<Record<string, unknown>>
-
-export interface PersonalTable {
-  /** The part of the export that has its rows, as "module.part"; or why no part does. */
-  readonly exported: `${string}.${string}` | LogReason
-  /** GONE: no row names the household after the erasure. EMPTIED: a row stays, without anything to know somebody by. Or why it stays. */
-  readonly erased: 'GONE' | 'EMPTIED' | LogReason
-  /** The effect of a merge on rows with an account's id. Left out where there is no such column. */
-  readonly merged?: 'MOVED' | LogReason
-}
-
-export interface LogReason {
-  readonly because: string
-}
-
-export function because(reason: string): LogReason {
-  return { because: reason }
-}
 
 /** A preview of a record that is not published yet. */
 export interface Preview {

@@ -52,9 +52,11 @@ interface SecondDecisionProps<N extends Requests> {
   readonly scope: string
   /** The text of the approval button. */
   readonly approval: (asked: StaffRecord<N>) => ReactNode
+  /** Why it cannot be approved now: shown in place of the approval button. */
+  readonly stop?: ReactNode
 }
 
-export function SecondDecision<N extends Requests>({ of, scope, approval }: SecondDecisionProps<N>) {
+export function SecondDecision<N extends Requests>({ of, scope, approval, stop }: SecondDecisionProps<N>) {
   const asked = useStaffRecord(of)
   const { permissions } = usePermissions<readonly string[]>()
   const { identity } = useGetIdentity()
@@ -79,9 +81,13 @@ export function SecondDecision<N extends Requests>({ of, scope, approval }: Seco
             onChange={({ target }) => setNote(target.value)}
             multiline
           />
-          <Button variant="contained" color="warning" onClick={() => void decide(true)}>
-            {approval(asked)}
-          </Button>
+          {stop ? (
+            <p className="problem">It cannot be approved now. {stop}</p>
+          ) : (
+            <Button variant="contained" color="warning" onClick={() => void decide(true)}>
+              {approval(asked)}
+            </Button>
+          )}
           <Button disabled={note.trim() === ''} onClick={() => void decide(false)}>
             Refuse
           </Button>

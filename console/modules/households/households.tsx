@@ -10,6 +10,7 @@ import { DaysLeft } from './days-left.tsx'
 import { FixClass } from './fix-class.tsx'
 import { Guardians } from './guardians.tsx'
 import { HouseholdActions } from './household-actions.tsx'
+import { ErasureInForm } from './erasure-preview.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
 
@@ -186,6 +187,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
     input('kind', 'Request'),
     input('nomineeName', 'Nominated person'),
     input('nomineeRelation', 'Relation to the family'),
+    <ErasureInForm key="ErasureInForm" />,
   ],
   defaults: { kind: 'EXPORT' },
   aside: PrivacyActions,

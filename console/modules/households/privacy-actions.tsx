@@ -8,6 +8,7 @@ import { documentOf } from '#core/modules/privacy/document/data-document.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { ErasureBefore, stopOf, useRequestedErasure } from './erasure-preview.tsx'
 import { NameOf } from '../../kit/names/name-of.tsx'
 import { PlainSelect } from '../../kit/inputs/plain-select.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -19,15 +20,18 @@ import { ReasonedAction } from '../../kit/decisions/reasoned-action.tsx'
 type PrivacyRequest = StaffRecord<'privacy-requests'>
 
 export function PrivacyActions() {
+  const now = useRequestedErasure()
   const request = useStaffRecord('privacy-requests')
   const { permissions } = usePermissions<readonly string[]>()
   const act = useAction()
-  if (!request || !permissions?.includes('households.edit')) return null
+  if (!request) return null
+  if (!permissions?.includes('households.edit')) return <ErasureBefore now={now} />
   const { id, status } = request
   return (
     <>
+      <ErasureBefore now={now} />
       {request.status === 'WAITING' && request.provenAt === null && <Proof id={request.id} />}
-      <SecondDecision of="privacy-requests" scope="households.approve" approval={inWords} />
+      <SecondDecision of="privacy-requests" scope="households.approve" approval={inWords} stop={stopOf(now)} />
       {status === 'WAITING' && request.askedBy !== null && (
         <ReasonedAction
           scope="households.edit"
@@ -100,8 +104,6 @@ function Proof({ id }: { readonly id: string }) {
     </Card>
   )
 }
-
-/** The languages in which the document's own words are written. */
 
 function Data({ id, lang: own }: PrivacyRequest) {
   const [lang, setLang] = useState(PUBLISHED.find((each) => each === own) ?? 'en')

@@ -11,6 +11,7 @@ import { givenCode, Verification } from '#core/modules/otp/verification.ts'
 import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { PersonalData } from './api.ts'
 import { privacyErrors, requestErrors as errors } from './errors.ts'
+import { FATES, HINDRANCES, type Hindrance } from './erasure.ts'
 import { DATA_REQUEST_STATUSES, PROOFS, REQUEST_KINDS } from './request.ts'
 
 const feature = 'households'
@@ -27,6 +28,26 @@ const nominee = {
 }
 const sentence = 'Say it in a sentence.'
 const params = z.object({ id: line(64) })
+
+export const ErasurePreview = z.object({
+  /** Their names, for the person who decides. */
+  learners: z.array(z.string()),
+  /** Such as 2 addresses. */
+  parts: z.array(z.object({ called: z.string(), count: z.int(), fate: z.enum(FATES), why: z.string().nullable() })),
+  hindrances: z.array(
+    z.object({
+      kind: z.enum(Object.keys(HINDRANCES) as [Hindrance, ...Hindrance[]]), // as written there
+      stops: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  graceDays: z.int(),
+  keptForYears: z.int(),
+})
+export type ErasurePreview = z.infer<typeof ErasurePreview>
+/** A request keeps no names: it outlives the erasure. */
+export const StoredErasurePreview = ErasurePreview.pick({ parts: true, hindrances: true })
+export type StoredErasurePreview = z.infer<typeof StoredErasurePreview>
 
 export const privacyStaffApi = {
   staffDeletions: resource({
@@ -63,6 +84,8 @@ export const privacyStaffApi = {
       provenBy: StaffRef.nullable(),
       provenAt: Instant.nullable(),
       withdrawnAt: Instant.nullable(),
+      /** The person who asked for a deletion saw this. Null for other requests, and for older ones. */
+      preview: StoredErasurePreview.nullable(),
       ...decided,
     }),
     filter: z.object({ status: Status.optional(), kind: Kind.optional(), accountId: line(64).optional() }),
@@ -71,6 +94,15 @@ export const privacyStaffApi = {
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY, errors.NOMINEE_NEEDED],
   }),
   staffPrivacyActions: {
+    previewErasure: endpoint({
+      method: 'GET',
+      path: '/staff/households/:id/erasure',
+      summary: 'Staff: preview what the deletion of a household removes, what it keeps and what stops it',
+      access: `staff:${feature}.view`,
+      params: z.object({ id: AccountId }),
+      response: ErasurePreview,
+      errors: [errors.NO_SUCH_HOUSEHOLD],
+    }),
     sendCode: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/code',

@@ -7,17 +7,46 @@ import {
   exportChallenges,
   exportSignals,
 } from './store-household.ts'
+import { rowsBy, rowsUnder } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'attempts'> = {
   tables: {
-    'attempts.attempt': { exported: 'attempts.tests', erased: 'GONE' },
-    'attempts.response': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
-    'attempts.score': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
-    'attempts.written_mark': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
-    'attempts.score_revision': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
-    'attempts.signal': { exported: 'attempts.signals', erased: 'GONE' },
-    'attempts.challenge': { exported: 'attempts.challenges', erased: 'GONE' },
-    'attempts.allowance': { exported: 'attempts.allowances', erased: 'GONE' },
+    'attempts.attempt': { exported: 'attempts.tests', erased: 'GONE', counted: rowsBy('Tests taken', 'learner_id') },
+    'attempts.response': {
+      exported: because('They are part of attempts.tests.'),
+      erased: 'GONE',
+      counted: rowsUnder('Answers in tests', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.score': {
+      exported: because('They are part of attempts.tests.'),
+      erased: 'GONE',
+      counted: rowsUnder('Marks in tests', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.written_mark': {
+      exported: because('They are part of attempts.tests.'),
+      erased: 'GONE',
+      counted: rowsUnder('Marks in tests', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.score_revision': {
+      exported: because('They are part of attempts.tests.'),
+      erased: 'GONE',
+      counted: rowsUnder('Marks in tests', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.signal': {
+      exported: 'attempts.signals',
+      erased: 'GONE',
+      counted: rowsUnder('Signals during tests', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.challenge': {
+      exported: 'attempts.challenges',
+      erased: 'GONE',
+      counted: rowsUnder('Challenges of answer keys', 'attempt_id', 'attempts.attempt'),
+    },
+    'attempts.allowance': {
+      exported: 'attempts.allowances',
+      erased: 'GONE',
+      counted: rowsBy('Extra time in tests', 'learner_id'),
+    },
   },
   exportLearner: async ({ db }, learnerId) => ({
     tests: await exportAttempts(db, learnerId),

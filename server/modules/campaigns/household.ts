@@ -1,9 +1,17 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { reassignUnlessThere } from '#server/platform/database/reassign.ts'
 import { deleteRecipientsOfAccount, exportRecipients } from './store-recipients.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'campaigns'> = {
-  tables: { 'campaigns.recipient': { exported: 'campaigns.campaigns', erased: 'GONE', merged: 'MOVED' } },
+  tables: {
+    'campaigns.recipient': {
+      exported: 'campaigns.campaigns',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Places in campaigns', 'account_id'),
+    },
+  },
   exportAccount: async ({ db }, accountId) => ({ campaigns: await exportRecipients(db, accountId) }),
   move: (tx, merging) => reassignUnlessThere(tx, 'campaigns.recipient', merging, ['campaign_id']),
   eraseAccount: ({ db }, accountId) => deleteRecipientsOfAccount(db, accountId),

@@ -2,11 +2,16 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { cancelSession } from '#server/modules/classroom/index.ts'
 import { deleteOffersOf, listOffersOf } from './instant/store-offers.ts'
 import { deleteBookingsOf, listAllOf } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'demos'> = {
   tables: {
-    'demos.booking': { exported: 'demos.bookings', erased: 'GONE' },
-    'demos.instant_offer': { exported: 'demos.instantOffers', erased: 'GONE' },
+    'demos.booking': { exported: 'demos.bookings', erased: 'GONE', counted: rowsBy('Demo classes', 'learner_id') },
+    'demos.instant_offer': {
+      exported: 'demos.instantOffers',
+      erased: 'GONE',
+      counted: rowsBy('Offers of a demo class', 'learner_id'),
+    },
   },
   async exportLearner({ db }, learnerId) {
     const bookings = await listAllOf(db, learnerId)

@@ -1,12 +1,14 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { listPlans, moveInstalments } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'instalments'> = {
   tables: {
     'instalments.plan': {
       exported: 'instalments.instalments',
-      erased: because('kept for eight years: what was paid, by ids'),
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
       merged: 'MOVED',
+      counted: rowsBy('Instalment plans', 'account_id'),
     },
   },
   exportAccount: async ({ db }, accountId) => ({ instalments: await listPlans(db, accountId) }),

@@ -1,8 +1,16 @@
+import { rowsBy } from '#server/platform/personal-table.ts'
 import { because, type HouseholdData } from '#server/platform/context.ts'
 
 export const household: HouseholdData<'ledger'> = {
   tables: {
-    'ledger.balance': { exported: 'wallet.statement', erased: because('kept for eight years: what was paid, by ids') },
-    'ledger.posting': { exported: 'wallet.statement', erased: because('kept for eight years: what was paid, by ids') },
+    'ledger.balance': {
+      exported: 'wallet.statement',
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
+    },
+    'ledger.posting': {
+      exported: 'wallet.statement',
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
+      counted: rowsBy('Ledger entries of the wallet', 'account'),
+    },
   },
 }

@@ -8,6 +8,7 @@ import { lessonsRoutes } from './routes.ts'
 import { sampleStaff } from './sample/store-samples.ts'
 import { deleteFileJob, deleteUploadsJob } from './staff/delete-files.ts'
 import { deleteWatching, exportWatching } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const lessons = defineModule({
   name: 'lessons',
@@ -17,7 +18,13 @@ export const lessons = defineModule({
   prepareLesson,
   checkCourse: checkAiCourse,
   household: {
-    tables: { 'lessons.watching': { exported: 'lessons.filmsWatched', erased: 'GONE' } },
+    tables: {
+      'lessons.watching': {
+        exported: 'lessons.filmsWatched',
+        erased: 'GONE',
+        counted: rowsBy('Films watched', 'learner_id'),
+      },
+    },
     exportLearner: async ({ db }, learnerId) => ({ filmsWatched: await exportWatching(db, learnerId) }),
     eraseLearner: ({ db }, learnerId) => deleteWatching(db, learnerId),
   },

@@ -1,13 +1,15 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { endMandatesOf } from './end-mandate.ts'
 import { listMandates, moveMandates } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'mandates'> = {
   tables: {
     'mandates.mandate': {
       exported: 'mandates.mandates',
-      erased: because('kept for eight years: what was paid, by ids'),
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
       merged: 'MOVED',
+      counted: rowsBy('Mandates of a bank', 'account_id'),
     },
   },
   exportAccount: async ({ db }, accountId) => ({ mandates: await listMandates(db, accountId) }),

@@ -2,14 +2,38 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { deleteFeedsOfLearner, exportCalendars } from './calendar/store.ts'
 import { deleteOnboardings, listSetUp } from './store.ts'
 import { deleteOfAccount, exportWatched, findKyc, findWhatsAppNumber, moveShown } from './store-family.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'onboarding'> = {
   tables: {
-    'onboarding.calendar_feed': { exported: 'onboarding.calendars', erased: 'GONE', merged: 'MOVED' },
-    'onboarding.kyc': { exported: 'onboarding.document', erased: 'GONE', merged: 'MOVED' },
-    'onboarding.onboarding': { exported: 'onboarding.setUp', erased: 'GONE' },
-    'onboarding.watching': { exported: 'onboarding.filmsWatched', erased: 'GONE' },
-    'onboarding.whatsapp_number': { exported: 'onboarding.whatsAppNumber', erased: 'GONE', merged: 'MOVED' },
+    'onboarding.calendar_feed': {
+      exported: 'onboarding.calendars',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Calendar links', 'account_id', 'learner_id'),
+    },
+    'onboarding.kyc': {
+      exported: 'onboarding.document',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Identity documents', 'account_id'),
+    },
+    'onboarding.onboarding': {
+      exported: 'onboarding.setUp',
+      erased: 'GONE',
+      counted: rowsBy('Welcome visits', 'learner_id'),
+    },
+    'onboarding.watching': {
+      exported: 'onboarding.filmsWatched',
+      erased: 'GONE',
+      counted: rowsBy('Films watched', 'learner_id'),
+    },
+    'onboarding.whatsapp_number': {
+      exported: 'onboarding.whatsAppNumber',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('WhatsApp numbers', 'account_id'),
+    },
   },
   async exportAccount({ db }, accountId) {
     const [calendars, whatsAppNumber, document] = await Promise.all([

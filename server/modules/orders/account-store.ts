@@ -30,14 +30,19 @@ export async function hasBought(db: Db, accountId: string, unsold: readonly stri
 
 /** Answers whether a payment or a refund of this account is not finished yet. */
 export async function hasMoneyUnderWay(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
+  return (await listOrdersUnderWay(db, accountId, 1)).length > 0
+}
+
+/** The states of the orders whose payment or refund is not finished yet. */
+export async function listOrdersUnderWay(db: Db, accountId: string, most = 200): Promise<OrderStatus[]> {
+  const rows = await db
     .selectFrom('orders.order')
-    .select('id')
+    .select('status')
     .where('account_id', '=', accountId)
     .where('status', 'in', ['OPEN', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .limit(most)
+    .execute()
+  return rows.map(({ status }) => status as OrderStatus) // the check of the column
 }
 
 /** The facts of an order that a partner’s program may read. */

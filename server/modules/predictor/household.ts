@@ -1,9 +1,16 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 import { deleteListsOf } from './lists/store-lists.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'predictor'> = {
-  tables: { 'predictor.choice_list': { exported: 'predictor.lists', erased: 'GONE' } },
+  tables: {
+    'predictor.choice_list': {
+      exported: 'predictor.lists',
+      erased: 'GONE',
+      counted: rowsBy('College lists', 'learner_id'),
+    },
+  },
   exportLearner: async ({ db }, learnerId) => ({
     lists: await rowsNaming(db, 'predictor.choice_list', { column: 'learner_id', ids: [learnerId] }),
   }),

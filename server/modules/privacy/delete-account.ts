@@ -18,7 +18,7 @@ import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
 import { notifyDeletion } from './notify-deletion.ts'
 
 /** Books of account stay eight years (Companies Act, section 128); those of GST, 72 months, end within them. */
-const KEPT_FOR_YEARS = 8
+export const KEPT_FOR_YEARS = 8
 
 export async function viewDeletion(ctx: Ctx, { accountId }: Household) {
   const [learners, orders, isBlocked, deletesAt] = await Promise.all([

@@ -11,6 +11,7 @@ import { resourceOperations, type NewWrite } from '#server/platform/resource/res
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { decideRequest, fetchData, languageOf, prove, sendProofCode } from './requests/decide-request.ts'
+import { previewErasure, showErasure } from './erasure/preview-erasure.ts'
 import { requireNominee } from './requests/own-requests.ts'
 import { withdrawRecorded } from './requests/withdraw-recorded.ts'
 import { requests } from './requests/store.ts'
@@ -28,13 +29,15 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
   if (await hasWaitingRequest(tx, 'privacy.request', { account_id: accountId, kind })) throw errors.ASKED_ALREADY()
   const now = ctx.now()
   const lang = await languageOf(tx, accountId)
-  return { ...fields, lang, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
+  const preview = kind === 'ERASE' ? await previewErasure(ctx, tx, accountId) : null
+  return { ...fields, preview, lang, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
 }
 
 export const privacyStaff = [
   ...resourceOperations(api.staffDeletions, deletions),
   ...resourceOperations(api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
   ...routes(api.staffPrivacyActions, {
+    previewErasure: (ctx, { id }) => showErasure(ctx, id),
     sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
     prove: (ctx, given, call) => prove(ctx, given, call),
     withdraw: (ctx, { id, note }, { actor }) => withdrawRecorded(ctx, actor, id, note),

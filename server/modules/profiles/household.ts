@@ -2,12 +2,27 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { viewPreference } from './preferences.ts'
 import { deleteAnswers, deletePreference, listAnswers, movePreference } from './store.ts'
 import { deleteAddresses, listAddresses, moveAddresses } from './store-addresses.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'profiles'> = {
   tables: {
-    'profiles.answer': { exported: 'profiles.answers', erased: 'GONE' },
-    'profiles.notification_preference': { exported: 'profiles.preferences', erased: 'GONE', merged: 'MOVED' },
-    'profiles.shipping_address': { exported: 'profiles.addresses', erased: 'GONE', merged: 'MOVED' },
+    'profiles.answer': {
+      exported: 'profiles.answers',
+      erased: 'GONE',
+      counted: rowsBy('Answers about the learner', 'learner_id'),
+    },
+    'profiles.notification_preference': {
+      exported: 'profiles.preferences',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Message settings', 'account_id'),
+    },
+    'profiles.shipping_address': {
+      exported: 'profiles.addresses',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Addresses', 'account_id'),
+    },
   },
   async exportAccount(ctx, accountId) {
     const [addresses, preferences] = await Promise.all([

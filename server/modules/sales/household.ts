@@ -1,6 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deletePayRequestsOf, exportPayRequests, movePayRequests } from './ask/store.ts'
 import { exportOffers, forgetLeadsOf, moveLeads } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'sales'> = {
   tables: {
@@ -8,8 +9,18 @@ export const household: HouseholdData<'sales'> = {
       exported: because('about our staff, not a family'),
       erased: because('about our staff, not a family'),
     },
-    'sales.lead': { exported: 'sales.offers', erased: 'GONE', merged: 'MOVED' },
-    'sales.pay_request': { exported: 'sales.payRequests', erased: 'GONE', merged: 'MOVED' },
+    'sales.lead': {
+      exported: 'sales.offers',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Offers of advisers', 'accepted_by'),
+    },
+    'sales.pay_request': {
+      exported: 'sales.payRequests',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Requests to a parent to pay', 'account_id'),
+    },
   },
   async exportAccount({ db }, accountId) {
     const [offers, payRequests] = await Promise.all([exportOffers(db, accountId), exportPayRequests(db, accountId)])

@@ -3,6 +3,7 @@ import { reassign } from '#server/platform/database/reassign.ts'
 import { moveGuardianChanges } from './guardians/store.ts'
 import { deleteNotesOf, exportNotes } from './notes/store.ts'
 import { moveViews } from './view/store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'support'> = {
   tables: {
@@ -15,7 +16,12 @@ export const household: HouseholdData<'support'> = {
       erased: because('who of staff linked which accounts, by ids'),
       merged: 'MOVED',
     },
-    'support.note': { exported: 'support.notes', erased: 'GONE', merged: 'MOVED' },
+    'support.note': {
+      exported: 'support.notes',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Notes of staff', 'account_id'),
+    },
     'support.view': {
       exported: because('shown to the family on its own page'),
       erased: because('who of staff looked at what, by ids'),

@@ -1,12 +1,21 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 import { deleteOf } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'talks'> = {
   tables: {
-    'talks.question': { exported: 'talks.questions', erased: 'GONE' },
-    'talks.vote': { exported: 'talks.votes', erased: 'GONE' },
-    'talks.feedback': { exported: 'talks.feedback', erased: 'GONE' },
+    'talks.question': {
+      exported: 'talks.questions',
+      erased: 'GONE',
+      counted: rowsBy('Questions in talks', 'learner_id'),
+    },
+    'talks.vote': { exported: 'talks.votes', erased: 'GONE', counted: rowsBy('Votes in talks', 'learner_id') },
+    'talks.feedback': {
+      exported: 'talks.feedback',
+      erased: 'GONE',
+      counted: rowsBy('Feedback on talks', 'learner_id'),
+    },
   },
   async exportLearner({ db }, learnerId) {
     const named = { column: 'learner_id', ids: [learnerId] }

@@ -2,9 +2,17 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { eraseFiles } from './delete-files.ts'
 import { listOf } from './store.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'uploads'> = {
-  tables: { 'uploads.file': { exported: 'uploads.files', erased: 'GONE', merged: 'MOVED' } },
+  tables: {
+    'uploads.file': {
+      exported: 'uploads.files',
+      erased: 'GONE',
+      merged: 'MOVED',
+      counted: rowsBy('Files and photos', 'account_id', 'learner_id'),
+    },
+  },
   exportAccount: async ({ db }, accountId) => ({
     files: (await listOf(db, 'account_id', accountId)).map(({ name, type, bytes, purpose, createdAt }) => ({ name, type, bytes, purpose, createdAt })), // prettier-ignore
   }),

@@ -2,22 +2,25 @@ import { because, type HouseholdData } from '#server/platform/context.ts'
 import { exportDebts } from './debt-store.ts'
 import { moveWallet } from './move-wallet.ts'
 import { readStatement } from './wallet.ts'
+import { rowsBy } from '#server/platform/personal-table.ts'
 
 export const household: HouseholdData<'wallet'> = {
   tables: {
     'wallet.adjustment': {
       exported: 'wallet.statement',
-      erased: because('kept for eight years: what was paid, by ids'),
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
       merged: 'MOVED',
+      counted: rowsBy('Corrections of the wallet', 'account_id'),
     },
     'wallet.debt': {
       exported: 'wallet.debts',
-      erased: because('kept for eight years: what was paid, by ids'),
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
       merged: 'MOVED',
+      counted: rowsBy('Debts of the wallet', 'account_id'),
     },
     'wallet.hold': {
       exported: 'wallet.statement',
-      erased: because('kept for eight years: what was paid, by ids'),
+      erased: because('Company law asks for books of eight years. It stays, by ids.'),
       merged: 'MOVED',
     },
   },

@@ -2750,6 +2750,7 @@ interface PrivacyRequest {
   nominee_name: string | null
   nominee_relation: string | null
   withdrawn_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  preview: ColumnType<unknown | null, string | null | undefined, string | null>
 }
 interface ProfilesAnswer {
   learner_id: string

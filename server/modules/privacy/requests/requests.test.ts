@@ -1,6 +1,7 @@
 // Requests of people who cannot log in: proven by the family, decided by a second member of staff.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
+import { erasureChanges } from '#core/modules/privacy/erasure.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
@@ -75,6 +76,32 @@ describe('a request at the desk', () => {
     app.moveClock(7 * DAY)
     await app.runJobs()
     expect((await aClerk().staffHouseholds.one({ id: asha.accountId })).erasedAt).not.toBeNull()
+  })
+
+  it('for deletion keeps what was seen when it was asked for, and shows what has changed since', async () => {
+    const { id } = await ask('ERASE')
+    const { preview } = await desk.staffPrivacyRequests.one({ id })
+    expect(preview?.parts).toContainEqual({ called: 'Learner profiles', count: 1, fate: 'EMPTIED', why: expect.any(String) as string }) // prettier-ignore
+    expect(preview?.hindrances).toEqual([])
+    expect(JSON.stringify(preview)).not.toContain('Asha')
+    await app.as(asha).profiles.saveAddress({ name: 'Asha', phone: '9876543210', line1: '12, 4th Cross', city: 'Bengaluru', pinCode: '560038' }) // prettier-ignore
+    const { orderId } = await app.as(asha).orders.rechargeAccount({ amount: 50_000 as never })
+    const now = await chief().previewErasure({ id: asha.accountId as never }) // a household's own id
+    expect(now.learners).toEqual(['Asha'])
+    expect(preview && erasureChanges(preview, now)).toEqual([
+      'Addresses: 0 then, 1 now.',
+      'Orders: 0 then, 1 now.',
+      'New: 1 order is not settled yet: the deletion waits for the payment or its end.',
+    ])
+    await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
+    await app.sandbox.control(orderId, 'approve')
+    await expect.poll(async () => (await chief().previewErasure({ id: asha.accountId as never })).hindrances).toEqual([
+      { kind: 'WALLET', stops: false, text: 'The wallet has ₹500 (₹500 paid in): the family cannot use it afterwards.' },
+    ]) // prettier-ignore
+    const copy = await ask('EXPORT')
+    expect(await desk.staffPrivacyRequests.one({ id: copy.id })).toMatchObject({ preview: null })
+    const nobody = 'acc000000000000000000' as never
+    await expect(desk.staffPrivacyActions.previewErasure({ id: nobody })).rejects.toMatchObject({ code: 'NO_SUCH_HOUSEHOLD' }) // prettier-ignore
   })
 
   it('is proven by nothing but the code, and by no code of another number', async () => {

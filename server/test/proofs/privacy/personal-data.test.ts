@@ -7,6 +7,7 @@ import { startTestApp } from '../../app.ts'
 import { peopleOf, type Person } from '../../people.ts'
 import { aKnownFamily, DECLARED, WORDS } from './family-with-data.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
+import { dumpOf, isLookedAt, tablesOf } from './rows-of-tables.ts'
 
 const app = await startTestApp()
 const people = peopleOf(app)
@@ -14,8 +15,6 @@ afterAll(() => app.close())
 
 const NAMES_SOMEBODY =
   /account|learner|phone|email|recipient|guardian|household|student|buyer|customer|birth|invited_by|accepted_by/
-/** Beyond tables: jobs, and what the platform keeps by ids of sessions, requests and staff's doings. */
-const NOT_LOOKED_AT = /^(graphile_worker|platform|public|information_schema|pg_catalog)\./
 
 describe('every table that may name somebody', () => {
   it('is known to export and erasure', async () => {
@@ -23,7 +22,7 @@ describe('every table that may name somebody', () => {
       `select table_schema || '.' || table_name as name, column_name as column from information_schema.columns`,
     )
     const naming = (table: string) => rows.some(({ name, column }) => name === table && NAMES_SOMEBODY.test(column))
-    const found = (await tables()).filter((table) => !NOT_LOOKED_AT.test(table) && naming(table))
+    const found = (await tablesOf(app)).filter((table) => isLookedAt(table) && naming(table))
     const known = PERSONAL_TABLES.map(({ table }) => table)
     expect(found.filter((table) => !known.includes(table))).toEqual([])
     expect(known.filter((table) => !rows.some(({ name }) => name === table))).toEqual([])
@@ -98,23 +97,5 @@ describe('a family of which everything is known', () => {
 
 /** Every row of every table as text, table by table. */
 async function dump(): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>()
-  for (const name of (await tables()).filter((name) => !NOT_LOOKED_AT.test(name))) {
-    const { rows } = await app.pool.query<{ row: string }>(`select t::text as row from ${quoted(name)} as t`)
-    texts.set(name, rows.map(({ row }) => row).join('\n'))
-  }
-  return texts
-}
-
-/** "orders.order", and of one that is cut into months the whole. */
-async function tables(): Promise<string[]> {
-  const { rows } = await app.pool.query<{ name: string }>(
-    `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-     where relkind in ('r', 'p') and not relispartition`,
-  )
-  return rows.map(({ name }) => name)
-}
-
-function quoted(name: string): string {
-  return name.replace(/[^.]+/g, '"$&"')
+  return new Map([...(await dumpOf(app))].map(([table, rows]) => [table, rows.join('\n')]))
 }
