@@ -1,8 +1,12 @@
 // Requests to switch on a coupon that may cost much, which a second person decides.
-import { useStaffRecord } from '../../frame/contract.ts'
+import Card from '@mui/material/Card'
+import { takesOff } from '#core/modules/coupons/discount.ts'
+import { startChanges } from '#core/modules/coupons/start-changes.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { SinceAsked } from '../../kit/decisions/since-asked.tsx'
+import { useReading } from '../../kit/use-reading.ts'
 import { screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
-import { takesOff } from './rule-sentence.tsx'
 import { WorstCaseCost } from './worst-case.tsx'
 
 function Terms() {
@@ -16,6 +20,31 @@ function Terms() {
         {terms.isPool ? `${terms.codes} single-use codes` : `${terms.maxUses ?? 'any number of'} uses`}
       </p>
       <WorstCaseCost {...terms} />
+    </>
+  )
+}
+
+/** The server refuses the start of a coupon that has changed, so the page does not offer it. */
+function StartDecision() {
+  const start = useStaffRecord('coupon-starts')
+  const isWaiting = start?.status === 'WAITING'
+  const coupon = useReading(isWaiting ? start.couponId : undefined, () =>
+    staff.staffCoupons.one({ id: start?.couponId ?? '' }),
+  ).answer
+  if (!isWaiting || !coupon) return null
+  const changes = startChanges(start.terms, coupon)
+  return (
+    <>
+      <Card className="panel">
+        <h2>The coupon now</h2>
+        <SinceAsked changes={changes} />
+      </Card>
+      <SecondDecision
+        of="coupon-starts"
+        scope="coupons.approve"
+        approval={({ terms }) => `Switch on ${terms.code}`}
+        stop={changes.length > 0 && 'Refuse this request, so that it can be asked for again.'}
+      />
     </>
   )
 }
@@ -44,7 +73,5 @@ export const couponStarts = screen('coupon-starts')(({ column, detail, input }) 
     detail('reason', 'Reason'),
     ...whoDecided,
   ],
-  aside: () => (
-    <SecondDecision of="coupon-starts" scope="coupons.approve" approval={({ terms }) => `Switch on ${terms.code}`} />
-  ),
+  aside: StartDecision,
 }))

@@ -1,7 +1,7 @@
 // Describes a coupon in one sentence while it is being edited.
 import { useStaffRecord } from '../../frame/contract.ts'
 import { useWatch } from 'react-hook-form'
-import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
+import { takesOff, type RedeemTerms } from '#core/modules/coupons/discount.ts'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { whenText } from '../../kit/fields.tsx'
@@ -11,12 +11,6 @@ import { WorstCaseCost } from './worst-case.tsx'
 export function TakesOff() {
   const record = useStaffRecord('coupons')
   return record ? <span>{takesOff(record.redeem)}</span> : null
-}
-
-export function takesOff({ redeemType, redeemValue, maxDiscount }: RedeemTerms): string {
-  if (redeemType === 'FIXED') return `${showMoney(toPaise(redeemValue))} off`
-  if (redeemType === 'FLAT_PRICE') return `for ${showMoney(toPaise(redeemValue))}`
-  return `${redeemValue}% off${maxDiscount > 0 ? `, at most ${showMoney(maxDiscount)}` : ''}`
 }
 
 interface Rule {

@@ -1,5 +1,5 @@
 // The discount of a coupon: decisions P-05 and P-06.
-import { atLeastNothing, minus, percentOf, smaller, toPaise, type Paise } from '#core/kernel/money.ts'
+import { atLeastNothing, minus, percentOf, showMoney, smaller, toPaise, type Paise } from '#core/kernel/money.ts'
 
 /** As a coupon holds it, and as successData carries it to the screens. */
 export interface RedeemTerms {
@@ -19,6 +19,13 @@ export function discountOn(redeem: RedeemTerms, price: Paise): Paise {
 export function mostTaken({ redeemType, redeemValue, maxDiscount }: RedeemTerms): number {
   if (redeemType === 'FIXED') return redeemValue
   return redeemType === 'PERCENTAGE' && maxDiscount > 0 ? maxDiscount : Infinity
+}
+
+/** In English, for staff: "10% off, at most ₹500". */
+export function takesOff({ redeemType, redeemValue, maxDiscount }: RedeemTerms): string {
+  if (redeemType === 'FIXED') return `${showMoney(toPaise(redeemValue))} off`
+  if (redeemType === 'FLAT_PRICE') return `for ${showMoney(toPaise(redeemValue))}`
+  return `${redeemValue}% off${maxDiscount > 0 ? `, at most ${showMoney(maxDiscount)}` : ''}`
 }
 
 function uncut({ redeemType, redeemValue, maxDiscount }: RedeemTerms, price: Paise): Paise {

@@ -40,6 +40,19 @@ const StartTerms = z.object({
   maxUses: terms.maxUses,
   isPool: z.boolean(),
   codes: z.int(),
+  /** The things and families that it holds for. Older requests do not have it. */
+  reach: z
+    .object({
+      courseTypes: terms.courseTypes,
+      entityTypes: terms.entityTypes,
+      entityIds: terms.entityIds,
+      planIds: terms.planIds,
+      variantNames: terms.variantNames,
+      grades: terms.grades,
+      minimumAmount: terms.minimumAmount,
+      partnerHash: terms.partnerHash,
+    })
+    .optional(),
 })
 export type StartTerms = z.infer<typeof StartTerms>
 
@@ -97,6 +110,7 @@ export const couponsStaffApi = {
     name: 'coupon-starts',
     feature,
     subject: { couponId: z.string(), terms: StartTerms },
+    filter: { couponId: line(64).optional() },
     create: z.object({ couponId: line(64).min(1), reason: Sentence }),
     errors: [
       commonErrors.NOT_FOUND_ERROR,

@@ -1,3 +1,4 @@
+import { startChanges } from '#core/modules/coupons/start-changes.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
@@ -183,6 +184,23 @@ describe('a coupon of the console', () => {
     await expect(decide(true)).rejects.toMatchObject({ code: 'COUPON_CHANGED_SINCE' })
     await decide(false)
     expect(await editor.staffCoupons.one({ id })).toMatchObject({ isActive: false, approvedAt: null })
+  }) // prettier-ignore
+
+  it('is not started by a second person when it holds for more than was asked for, though it was simulated again', async () => {
+    const redeem = { redeemType: 'FIXED' as const, redeemValue: rupees(6_000), maxDiscount: rupees(0) }
+    const { id } = await editor.staffCoupons.create(draft({ redeem, minimumAmount: rupees(20), courseTypes: ['SUBSCRIPTION'] }))
+    await simulate(id)
+    const start = await editor.staffCouponStarts.create({ couponId: id, reason: 'Diwali, as planned' })
+    const saved = await editor.staffCoupons.one({ id })
+    await editor.staffCoupons.update({ ...formOf(saved), id, version: saved.version, minimumAmount: rupees(10), courseTypes: [] })
+    await simulate(id)
+    const approval = staff.staffCouponActions.decideCouponStart({ id: start.id, isApproved: true })
+    await expect(approval).rejects.toMatchObject({ code: 'COUPON_CHANGED_SINCE' })
+    const { data: [waiting] } = await staff.staffCouponStarts.list({ couponId: id, status: 'WAITING' })
+    expect(waiting && startChanges(waiting.terms, await staff.staffCoupons.one({ id }))).toEqual([
+      'The kinds of course changed.',
+      'The smallest price changed from ₹20 to ₹10.',
+    ])
   }) // prettier-ignore
 
   it('is refused for a course, a plan or a tier that is not there', async () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mayStart, needsSecondPerson, SIMULATED_TERMS, worstCaseOf } from '#core/modules/coupons/coupon-start.ts'
 import { couponStaffErrors as errors } from '#core/modules/coupons/errors.ts'
+import { reachOf, startChanges } from '#core/modules/coupons/start-changes.ts'
 import { couponsStaffApi as api, type StartTerms } from '#core/modules/coupons/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -54,14 +55,16 @@ async function lockTerms(tx: Tx, id: string) {
   const coupon = await findCoupon(tx, id)
   if (!coupon || coupon.poolId !== null) throw commonErrors.NOT_FOUND_ERROR()
   const { code, redeem, maxUses, isPool, isActive } = coupon
-  const terms: StartTerms = { code, redeem, maxUses, isPool, codes: await countCodes(tx, id) }
-  return { terms, isActive }
+  const codes = await countCodes(tx, id)
+  const terms: StartTerms = { code, redeem, maxUses, isPool, codes, reach: reachOf(coupon) }
+  const { simulatedAt } = await findClearance(tx, id)
+  return { terms, isActive, now: { ...coupon, codes, simulatedAt } }
 }
 
 async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffCouponStarts>) {
-  const { terms, isActive } = await lockTerms(tx, fields.couponId)
+  const { terms, isActive, now } = await lockTerms(tx, fields.couponId)
   if (isActive) throw errors.COUPON_IS_ON_ALREADY()
-  if ((await findClearance(tx, fields.couponId)).simulatedAt === null) throw errors.COUPON_NOT_SIMULATED()
+  if (now.simulatedAt === null) throw errors.COUPON_NOT_SIMULATED()
   if (await hasWaitingRequest(tx, 'coupons.start', { coupon_id: fields.couponId })) throw errors.COUPON_START_IS_OPEN()
   return { ...fields, terms, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
@@ -75,9 +78,8 @@ export const decideStart = decisionOf(api.staffCouponStarts, {
   errors: { own: errors.OWN_COUPON_START, decided: errors.COUPON_START_DECIDED },
   subjectOf: ({ couponId }) => `coupons/${couponId}`,
   async approve(ctx, tx, { couponId, terms: asked }) {
-    const { terms, isActive } = await lockTerms(tx, couponId)
-    const { simulatedAt } = await findClearance(tx, couponId)
-    if (simulatedAt === null || !isDeepStrictEqual(terms, asked)) throw errors.COUPON_CHANGED_SINCE()
+    const { isActive, now } = await lockTerms(tx, couponId)
+    if (startChanges(asked, now).length > 0) throw errors.COUPON_CHANGED_SINCE()
     await setClearance(tx, couponId, { approvedAt: ctx.now() })
     await switchOn(tx, couponId)
     await updateCodes(tx, couponId)
