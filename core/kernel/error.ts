@@ -1,6 +1,10 @@
 // A DomainError is an expected "no" with a code the caller may act on. Everything else thrown is a fault.
 // Screens match an error by its code, never by instanceof: the web build holds a copy of this class of its own.
-export type ErrorValues = Readonly<Record<string, string | number>>
+import { showMoment, type Instant } from './time.ts'
+
+/** A moment and a text in several languages are put into words where the reader's language is known. The message is English. */
+export type ErrorValue = string | number | { readonly at: Instant } | { readonly en: string }
+export type ErrorValues = Readonly<Record<string, ErrorValue>>
 
 export class DomainError extends Error {
   override name = 'DomainError'
@@ -18,13 +22,18 @@ export class DomainError extends Error {
     values: ErrorValues = {},
     fieldErrors?: Readonly<Record<string, string>>,
   ) {
-    super(wording.message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)))
+    super(wording.message.replace(/\{(\w+)\}/g, (whole, name: string) => inEnglish(values[name] ?? whole)))
     this.code = wording.code
     this.status = wording.status
     this.template = wording.message
     this.values = values
     this.fieldErrors = fieldErrors
   }
+}
+
+function inEnglish(value: ErrorValue): string {
+  if (typeof value !== 'object') return String(value)
+  return 'at' in value ? showMoment(value.at) : value.en
 }
 
 type Wording = readonly [status: number, message: string]

@@ -101,6 +101,7 @@ export function indianDay(at: Instant): string {
 }
 
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+export const DAY_AND_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 /** "21 Nov 2026" in the reader's language, Latin digits, India's calendar. */
@@ -111,6 +112,11 @@ export function showDate(at: Instant, lang: string, options: Intl.DateTimeFormat
 /** "7:00 pm IST": always as en-IN writes it, with the zone named. */
 export function showTime(at: Instant): string {
   return `${formatOf('en-IN', TIME).format(at)} IST`
+}
+
+/** "27 Nov, 7:00 pm IST", in English. */
+export function showMoment(at: Instant): string {
+  return `${showDate(at, 'en', DAY_AND_MONTH)}, ${showTime(at)}`
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,6 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
-import { CLASSES, line, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
+import { CLASSES, Instant, line, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { KYC_TYPES } from './kyc.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
@@ -18,6 +18,17 @@ export const Localised = z
     id: 'LocalisedText',
     description: 'A text by language. English is always there.',
   }) as unknown as z.ZodType<LocalisedText> // fromEntries forgets the keys
+
+/**
+ * The values of an error's sentence, by the names of their places. The reader's language is known to who shows it: `at` is a moment,
+ * and a text may come in several languages.
+ */
+export const ErrorValues = z
+  .record(z.string(), z.union([z.string(), z.number(), z.object({ at: Instant }), Localised]))
+  .register(named, {
+    id: 'ErrorValues',
+    description: 'The values of the places in the template of an error. `at` is a moment; a text may come by language.',
+  })
 
 export const Spoken = z
   .object({ text: z.string(), lang: LanguageKey })

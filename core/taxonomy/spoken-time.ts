@@ -1,5 +1,5 @@
 // Hours as people say them in each language: "शाम 7 बजे" in place of "7:00 pm".
-import { inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import { DAY_AND_MONTH, inIndia, showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { dayPart, dayPartWords, type DayPartWords } from './day-part.ts'
 import type { Language } from './language.ts'
 
@@ -26,5 +26,5 @@ export function spokenTime(at: Instant, lang: Language): string {
 
 /** "27 Nov, 7:00 pm IST", "27 नव॰, शाम 7 बजे". */
 export function spokenMoment(at: Instant, lang: Language): string {
-  return `${showDate(at, lang, { day: 'numeric', month: 'short' })}, ${spokenTime(at, lang)}`
+  return `${showDate(at, lang, DAY_AND_MONTH)}, ${spokenTime(at, lang)}`
 }

@@ -1,8 +1,10 @@
 // Errors of the API in the reader's language. Their sentences are in the catalogue web/messages/errors.
 import { setupI18n, type I18n } from '@lingui/core'
-import { DomainError } from '#core/kernel/error.ts'
+import { DomainError, type ErrorValue } from '#core/kernel/error.ts'
 import { CHECK_THIS, splitSentence } from '#core/kernel/input-sentences.ts'
-import { countsOf, type Locale } from '#web/languages.ts'
+import { inLanguage } from '#core/taxonomy/language.ts'
+import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
+import { countsOf, languageOf, type Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
 
@@ -52,7 +54,17 @@ export function sentenceIn(locale: Locale, { errorMessage }: ErrorData): string 
 /** Undefined for a sentence that is not in the catalogue, such as one for programs. */
 function translate(locale: Locale, sentence: string, values: DomainError['values'] = {}): string | undefined {
   const catalogue = catalogueOf(locale)
-  return sentence in catalogue.messages ? catalogue._(sentence, values) : undefined
+  return sentence in catalogue.messages ? catalogue._(sentence, valuesIn(locale, values)) : undefined
+}
+
+function valuesIn(locale: Locale, values: DomainError['values']): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(locale, value)]))
+}
+
+function valueIn(locale: Locale, value: ErrorValue): string | number {
+  if (typeof value !== 'object') return value
+  const lang = languageOf(locale)
+  return 'at' in value ? spokenMoment(value.at, lang) : inLanguage(value, lang).text
 }
 
 const catalogues = new Map<Locale, I18n>()

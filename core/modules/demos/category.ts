@@ -1,5 +1,6 @@
 // The subjects of demo classes, with what an installation begins with. Staff change hours, capacity and limits.
 import { gradeName } from '#core/taxonomy/grade.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
 
 export const DEMO_CATEGORIES = ['coding', 'reading', 'speaking', 'maths'] as const
 export type DemoCategoryKey = (typeof DEMO_CATEGORIES)[number]
@@ -37,8 +38,14 @@ export function needsComputer(category: DemoCategoryKey): boolean {
 }
 
 /** "1 to 8", "LKG to 1": the classes of a demo, as its refusal names them. */
-export function gradeRange(grades: readonly number[]): string {
+export function gradeRange(grades: readonly number[]): LocalisedText {
   const names = grades.toSorted((a, b) => a - b).map((grade) => gradeName(grade).replace('Class ', ''))
   const [first = '', last = first] = [names[0], names.at(-1)]
-  return first === last ? first : `${first} to ${last}`
+  if (first === last) return { en: first }
+  return {
+    en: `${first} to ${last}`,
+    hi: `${first} से ${last}`,
+    ta: `${first} முதல் ${last} வரை`,
+    mr: `${first} ते ${last}`,
+  }
 }

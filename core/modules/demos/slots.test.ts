@@ -74,7 +74,7 @@ describe('the slot string', () => {
 
 describe('the classes of a demo', () => {
   it('are named as a range', () => {
-    expect(DEMO_CATEGORIES.map((category) => gradeRange(CATEGORY_DEFAULTS[category].grades))).toEqual(['1 to 8', 'LKG to 1', '2 to 8', '1 to 8']) // prettier-ignore
+    expect(DEMO_CATEGORIES.map((category) => gradeRange(CATEGORY_DEFAULTS[category].grades).en)).toEqual(['1 to 8', 'LKG to 1', '2 to 8', '1 to 8']) // prettier-ignore
   })
 })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { ErrorValues } from '#core/taxonomy/schemas.ts'
 
 /** Why a lesson or a test does not open: an error's code and sentence, and the values of the sentence's places in `template`. */
 export const Lock = z.object({
   code: z.string(),
   message: z.string(),
   template: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: ErrorValues,
   /** Where the family can open it: the plans, or the late instalment. */
   path: z.string().nullable(),
 })

@@ -6,7 +6,7 @@ import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
-import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, ErrorValues, Spoken } from '#core/taxonomy/schemas.ts'
 import { broadcastErrors, joinErrors as errors, ratingErrors } from '../errors.ts'
 import { SessionId, SessionKind, SessionStatus } from '../session.ts'
 import { JOIN_MODES } from './join-mode.ts'
@@ -75,7 +75,7 @@ export const ClassView = z.object({
       code: z.string(),
       message: z.string(),
       template: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      values: ErrorValues,
     })
     .nullable(),
   /** Where a late instalment is paid. */

@@ -2,7 +2,6 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { batchErrors as errors } from '#core/modules/classroom/errors.ts'
 import { HOUR, later } from '#core/kernel/time.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { countOwnChanges, deleteWait, lockRunning, moveLearner, waitForSeat } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -39,7 +38,7 @@ async function refuseNearClass(ctx: Ctx, tx: Tx, batchIds: readonly string[]): P
   const now = ctx.now()
   const near = await listBatchSessions(tx, batchIds, { from: now, till: later(now, QUIET_BEFORE_CLASS) })
   const held = near.find(({ status }) => status !== 'CANCELLED' && status !== 'ENDED')
-  if (held) throw errors.BATCH_CLASS_IS_NEAR({ time: spokenMoment(held.startsAt, 'en') })
+  if (held) throw errors.BATCH_CLASS_IS_NEAR({ time: { at: held.startsAt } })
 }
 
 export async function waitForBatch(

@@ -4,7 +4,6 @@ import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishStanding } from '../room/topics.ts'
@@ -26,7 +25,7 @@ export async function planSession(ctx: Ctx, tx: Tx, kind: SessionKind, plan: Ses
   const id = ctx.newId('ses')
   await refuseTeaching(tx, { id, ...plan }, { before: undefined, now: ctx.now() })
   const written = await insertSessions(tx, [{ id, kind, ...plan, isByHand: true }], ctx.now())
-  if (!written.has(id)) throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: spokenMoment(plan.startsAt, 'en') })
+  if (!written.has(id)) throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: { at: plan.startsAt } })
   return id
 }
 
@@ -41,7 +40,7 @@ export async function replanSession(
   if (!before) throw commonErrors.NOT_FOUND_ERROR()
   await refuseTeaching(tx, { id, ...plan }, { before, now: ctx.now() })
   if (!(await updateSessionTo(tx, id, plan)))
-    throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: spokenMoment(plan.startsAt, 'en') })
+    throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: { at: plan.startsAt } })
   await markByHand(tx, id, { substituteFor: null, reason })
   await publishStanding(ctx, tx, id)
 }
@@ -52,7 +51,7 @@ export async function extendSession(ctx: Ctx, tx: Tx, id: string, endsAt: Instan
   if (!session) throw commonErrors.NOT_FOUND_ERROR()
   await lockTeachers(tx, [session.teacherId])
   const other = await findOverlap(tx, { teacherId: session.teacherId, startsAt: session.endsAt, endsAt, but: id })
-  if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: spokenMoment(other.startsAt, 'en') })
+  if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: '', time: { at: other.startsAt } })
   await updateSessionEnd(tx, id, endsAt)
   await publishStanding(ctx, tx, id)
 }

@@ -14,7 +14,7 @@ import type { AccessRefusal } from '#core/modules/enrolments/access.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { DomainError } from '#core/kernel/error.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
 import { amountDue } from '#server/modules/instalments/index.ts'
@@ -116,9 +116,9 @@ export async function refusalError(
     case 'ACCESS_LIMITED':
       return errors.ACCESS_LIMITED({ amount: await amountDue(ctx.db, lateOrderId) })
     case 'CLASS_NOT_OPEN':
-      return errors.CLASS_NOT_OPEN({ time: spokenMoment(opensAt(session), 'en') })
+      return errors.CLASS_NOT_OPEN({ time: { at: opensAt(session) } })
     case 'CLASS_CANCELLED':
-      return errors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
+      return errors.CLASS_CANCELLED({ reason: asSentence(session.reason) })
     case 'REMOVED':
       return errors.REMOVED_FROM_CLASS()
     default:
@@ -126,7 +126,15 @@ export async function refusalError(
   }
 }
 
-/** "The teacher is ill." */
-export function sentence(reason: string | undefined): string {
-  return reason ? `${reason.replace(/\.$/, '')}.` : ''
+/** "The teacher is ill.", in each of its languages. */
+export function asSentence(reason: LocalisedText | null): LocalisedText | '' {
+  if (!reason) return ''
+  const { en, ...others } = reason
+  const spoken = Object.entries(others).map(([lang, text]) => [
+    lang,
+    text && `${text.replace(/[.।]$/, '')}${STOPS[lang] ?? '.'}`,
+  ])
+  return { ...Object.fromEntries(spoken), en: `${en.replace(/\.$/, '')}.` }
 }
+
+const STOPS: Readonly<Record<string, string>> = { hi: '।', bn: '।' }

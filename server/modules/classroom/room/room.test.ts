@@ -55,6 +55,8 @@ describe('a learner', () => {
       code: 'CLASS_NOT_OPEN',
       message: 'This class opens at 23 Nov, 6:50 pm IST. Come back then.',
     })
+    const { refusal, opensAt } = await app.as(family).classroom.getClass({ id })
+    expect(refusal?.values).toEqual({ time: { at: opensAt } })
     at(-10)
     const entry = await join(family, id)
     expect(entry).toMatchObject({ mode: 'ROOM', expiresInSec: 120, status: 'OPEN', maySpeak: false, isHandUp: false })

@@ -9,7 +9,6 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { HOUR, indianDay, isBefore, type Instant } from '#core/kernel/time.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
 import { listTaughtBatches, listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -79,7 +78,7 @@ async function refuseTeacher(tx: Tx, { id, subject, teacherId, startsAt, endsAt 
   if (!teacher.subjects.includes(subject)) throw errors.NOT_THEIR_SUBJECT({ teacher: teacher.name })
   await lockTeachers(tx, [teacherId])
   const other = await findOverlap(tx, { teacherId, startsAt, endsAt, but: id })
-  if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: teacher.name, time: spokenMoment(other.startsAt, 'en') })
+  if (other) throw errors.TEACHER_HAS_A_CLASS({ teacher: teacher.name, time: { at: other.startsAt } })
   return teacher.name
 }
 

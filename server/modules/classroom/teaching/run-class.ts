@@ -4,14 +4,13 @@ import { isOver, TEACHERS_ENTER } from '#core/modules/classroom/room/decide-join
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import { isBefore, later } from '#core/kernel/time.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markEnded, markLive } from '../attendance/store-attendance.ts'
 import { stopBroadcast } from '../broadcast/run-broadcast.ts'
 import { stopRecording } from '../recording/run-recording.ts'
-import { sentence } from '../room/find-class.ts'
+import { asSentence } from '../room/find-class.ts'
 import { enterRoom, orAway } from '../room/reach-room.ts'
 import { publishStanding } from '../room/topics.ts'
 import { requireOwnClass } from './own-class.ts'
@@ -21,9 +20,9 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
   const session = await requireOwnClass(ctx, actor, id)
   if (!hasRoom(session.kind)) throw errors.STARTS_BY_ITSELF()
   const opensAt = later(session.startsAt, -TEACHERS_ENTER)
-  if (session.status === 'CANCELLED') throw joinErrors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
+  if (session.status === 'CANCELLED') throw joinErrors.CLASS_CANCELLED({ reason: asSentence(session.reason) })
   if (isOver(session, ctx.now())) throw joinErrors.CLASS_IS_OVER()
-  if (isBefore(ctx.now(), opensAt)) throw errors.TOO_EARLY_TO_START({ time: spokenMoment(opensAt, 'en') })
+  if (isBefore(ctx.now(), opensAt)) throw errors.TOO_EARLY_TO_START({ time: { at: opensAt } })
   const [teacher] = await listTeachers(ctx.db, [actor.teacherId])
   const entry = await enterRoom(ctx, session, {
     identity: identityOf(id, actor.teacherId),
