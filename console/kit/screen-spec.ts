@@ -46,6 +46,8 @@ export interface ScreenSpec<N extends ResourceName> {
   readonly closedBecause?: (record: StaffRecord<N>) => string | undefined
   /** Changes that may be made to many at once. */
   readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
+  /** Buttons for the chosen records that ask for more than one value, to members who may write. */
+  readonly bulkActions?: ComponentType
   /** Shown above the list, to members who may write. */
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */

@@ -1,5 +1,5 @@
 // The rows of a list. Each opens its record, by a click anywhere or by the link in its first cell.
-import { DataTable } from 'react-admin'
+import { DataTable, usePermissions } from 'react-admin'
 import { BulkChange } from './bulk-change.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { namesOf } from './narrow-list.ts'
@@ -12,12 +12,14 @@ interface Props extends Screen {
 }
 
 export function Rows({ isPart = false, ...screen }: Props) {
-  const { columns, bulk } = screen
+  const { columns, bulk, bulkActions: Actions, feature } = screen
+  const { permissions } = usePermissions<readonly string[]>()
   const page = pageOf(screen)
+  const mayWrite = permissions?.includes(`${feature}.edit`)
   return (
     <DataTable
       rowClick={page ?? false}
-      bulkActionButtons={bulk && !isPart ? <BulkChange choices={bulk} /> : false}
+      bulkActionButtons={!isPart && (bulk ? <BulkChange choices={bulk} /> : mayWrite && Actions && <Actions />)}
       empty={<EmptyList />}
       sx={namesOf(columns)}
     >

@@ -2,6 +2,7 @@
 import { BooleanInput } from 'react-admin'
 import { RefInput } from '../../kit/inputs/ref-input.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { GiveTickets } from './give-tickets.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 
 const tickets = screen('tickets')(({ column, detail, filter }) => ({
@@ -45,6 +46,7 @@ const tickets = screen('tickets')(({ column, detail, filter }) => ({
     detail('solveBy', 'Solution due'),
     detail('solvedAt', 'Solved', { emptyText: '–' }),
   ],
+  bulkActions: GiveTickets,
   aside: TicketActions,
 }))
 

@@ -106,6 +106,37 @@ export const ticketsStaffApi = {
       response: z.object({ assignee: StaffRef.nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
+    giveTicket: endpoint({
+      method: 'POST',
+      path: '/staff/tickets/:id/give',
+      summary: 'Staff: give a ticket to a team, to a colleague who may open it, or to both',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({
+        /** Null takes it from its team, and leaving it out changes nothing. The same holds for the colleague. */
+        teamId: Team.optional(),
+        assignee: StaffRef.nullable().optional(),
+        reason: Sentence,
+      }),
+      response: z.object({ assignee: StaffRef.nullable(), teamId: z.string().nullable() }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        resourceErrors.OUTSIDE_YOUR_LIMITS,
+        errors.NOTHING_TO_GIVE,
+        errors.TEAM_AT_SECOND_LEVEL,
+        errors.NO_SUCH_TEAM,
+        errors.CANNOT_ANSWER_IT,
+      ],
+    }),
+    listAnswerers: endpoint({
+      method: 'GET',
+      path: '/staff/tickets/:id/answerers',
+      summary: 'Staff: list the colleagues who may answer a ticket',
+      access: `staff:${feature}.edit`,
+      params,
+      response: z.object({ members: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
     sortTicket: endpoint({
       method: 'POST',
       path: '/staff/tickets/:id/category',

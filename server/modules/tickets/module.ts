@@ -13,6 +13,7 @@ import { deleteOldJob, escalateLateJob, solveSilentJob } from './jobs.ts'
 import { requireOwnTicket } from './own-ticket.ts'
 import { ticketMessages } from './reference/messages.ts'
 import { answerTicket, raiseTicket, readTicket, sortTicket, takeTicket } from './staff/answer-ticket.ts'
+import { giveTicket, listAnswerers } from './staff/give-ticket.ts'
 import { ticketRows } from './staff/list.ts'
 import { viewTicket } from './view-ticket.ts'
 import { ticketsWaiting } from './waiting.ts'
@@ -40,6 +41,8 @@ export const tickets = defineModule({
       readTicket: (ctx, { id }, { actor }) => readTicket(ctx, actor, id),
       answerTicket: (ctx, input, { actor }) => answerTicket(ctx, actor, input),
       takeTicket: (ctx, input, { actor }) => takeTicket(ctx, actor, input),
+      giveTicket: (ctx, input, { actor }) => giveTicket(ctx, actor, input),
+      listAnswerers: (ctx, { id }) => listAnswerers(ctx, id),
       sortTicket: (ctx, input, { actor }) => sortTicket(ctx, actor, input),
       raiseTicket: (ctx, input, { actor }) => raiseTicket(ctx, actor, input),
     }),

@@ -27,6 +27,7 @@ export interface StoredTicket {
   readonly status: TicketStatus
   readonly level: number
   readonly assignee: string | null
+  readonly teamId: string | null
   readonly openedAt: Instant
   readonly answerBy: Instant | null
   readonly solveBy: Instant
@@ -238,6 +239,7 @@ function ticketFromRow(row: Selectable<Tables['tickets.ticket']>): StoredTicket 
     status: row.status as TicketStatus, // checked by the table
     level: row.level,
     assignee: row.assignee,
+    teamId: row.team_id,
     openedAt: row.opened_at,
     answerBy: row.answer_by,
     solveBy: row.solve_by,

@@ -123,6 +123,7 @@ const BODIES: Readonly<Record<string, object>> = {
   readTicket: {},
   answerTicket: { text: 'We are looking into it.' },
   takeTicket: { isTaken: true },
+  giveTicket: { assignee: null, reason: 'She is on leave this week.' },
   sortTicket: { category: 'CLASS' },
   raiseTicket: { reason: 'The family has waited for a week.' },
 }

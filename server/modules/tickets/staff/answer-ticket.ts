@@ -82,7 +82,7 @@ interface TicketAudit {
 }
 
 /** With the ticket locked and the change written down. Answers its state. */
-function changing(
+export function changing(
   ctx: Ctx,
   actor: Staff,
   { id, action, detail }: TicketAudit,

@@ -4,7 +4,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import type { ResourceSpec } from '#core/kernel/resource.ts'
 import { listedValuesIn, type ListedValue } from '#core/kernel/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fields } from '../store.ts'
 
 interface Change {
@@ -22,7 +22,7 @@ export async function refuseUnlistedValues(ctx: Ctx, tx: Tx, spec: ResourceSpec,
   const added = valuesOf(fields).filter((each) => !known.has(keyOf(each)))
   const missing: ListedValue[] = []
   for (const [list, ofList] of Map.groupBy(added, (each) => each.list)) {
-    const find = ctx.modules.flatMap(({ lists }) => lists?.[list] ?? [])[0]
+    const find = finderOf(ctx, list)
     if (!find) continue
     const there = await find(
       tx,
@@ -33,6 +33,16 @@ export async function refuseUnlistedValues(ctx: Ctx, tx: Tx, spec: ResourceSpec,
   if (missing.length === 0) return
   const fieldErrors = missing.map(({ path, list, value }) => [path.join('.'), `“${value}” is not one of our ${list}. Choose one from the list.`]) // prettier-ignore
   throw new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(fieldErrors))
+}
+
+/** False as well for a list that no module keeps. */
+export async function isListed(ctx: Ctx, db: Db, list: string, value: string): Promise<boolean> {
+  const there = await finderOf(ctx, list)?.(db, [value])
+  return there?.includes(value) ?? false
+}
+
+function finderOf({ modules }: Ctx, list: string) {
+  return modules.flatMap(({ lists }) => lists?.[list] ?? [])[0]
 }
 
 function keyOf({ list, value }: ListedValue): string {
