@@ -2,6 +2,7 @@
 import { SessionPanels } from './session-panels.tsx'
 import { Day } from '../../kit/fields.tsx'
 import { DateInput } from 'react-admin'
+import type { StaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
 
 export const inschoolScreens = [
@@ -53,8 +54,9 @@ export const inschoolScreens = [
         helperText: 'A school with an agreement.',
       }),
       input('paperId', 'Paper', {
-        of: 'papers',
-        filter: { kind: 'IN_SCHOOL', status: 'PUBLISHED' },
+        of: 'school-papers',
+        filter: { status: 'PUBLISHED' },
+        optionText: ({ title }: StaffRecord<'school-papers'>) => title.en,
         helperText: 'A published paper for tests in school.',
       }),
       input('opensAt', 'Opens'),

@@ -1,3 +1,3 @@
 import { papersStaffApi } from './staff-api.ts'
 
-export const { staffMarkingPolicies, staffPapers, staffPaperSteps } = papersStaffApi
+export const { staffMarkingPolicies, staffPapers, staffPaperSteps, staffSchoolPapers } = papersStaffApi

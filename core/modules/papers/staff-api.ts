@@ -6,7 +6,7 @@ import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { DifficultyKey, QuestionKindKey } from '#core/modules/questions/question.ts'
-import { GradeNumber, LanguageKey, QueryGrade } from '#core/taxonomy/schemas.ts'
+import { GradeNumber, LanguageKey, Localised, QueryGrade } from '#core/taxonomy/schemas.ts'
 import { paperErrors as errors } from './errors.ts'
 import { paperFields, PaperId, PaperKindKey, PaperStatusKey, QuestionVersionId } from './paper.ts'
 import { SectionView, PaperQuestionView, PassageView } from './paper-view.ts'
@@ -88,6 +88,15 @@ export const papersStaffApi = {
     create: z.object(paperFields),
     update: z.object(paperFields),
     errors: [errors.PAPER_IS_LOCKED],
+  }),
+  /** The names of papers for tests in school. Who plans such a test chooses one and cannot open it. */
+  staffSchoolPapers: resource({
+    name: 'school-papers',
+    feature: 'schools',
+    record: z.object({ id: z.string(), title: Localised, status: PaperStatusKey, updatedAt: Instant }),
+    filter: z.object({ status: PaperStatusKey.optional() }),
+    sort: ['updatedAt'],
+    newestFirst: true,
   }),
   staffPaperSteps: {
     publishPaper: step('publish', 'approve', 'publish a paper, so that learners find it'),

@@ -8,7 +8,7 @@ import { household } from './household.ts'
 import { policyOperations } from './policies/resource.ts'
 import { papersMessages } from './reference/messages.ts'
 import { papersReference } from './reference/rows.ts'
-import { paperOperations, takeStep } from './staff/papers.ts'
+import { paperOperations, schoolPaperOperations, takeStep } from './staff/papers.ts'
 import { findPaper } from './store.ts'
 import { viewPaper } from './view-paper.ts'
 
@@ -20,6 +20,7 @@ export const papers = defineModule({
   operations: [
     ...policyOperations,
     ...paperOperations,
+    ...schoolPaperOperations,
     ...routes(api.staffPaperSteps, {
       publishPaper: (ctx, input, { actor }) => takeStep(ctx, actor, 'PUBLISH', input),
       retirePaper: (ctx, input, { actor }) => takeStep(ctx, actor, 'RETIRE', input),

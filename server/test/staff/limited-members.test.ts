@@ -1,5 +1,6 @@
 // Members of staff who are limited to a school, a team or a state: every staff call of a feature that they have answers their rows
 // only, and every other call refuses them. Decision 1120.
+import { DAY } from '#core/kernel/time.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contracts from '#core/contracts.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
@@ -70,6 +71,7 @@ async function aWorld({ ctx, as, asOwner }: TestApp): Promise<World> {
       regions: { ...NO_LIMITS, regions: ['27'] },
     },
     schools: {
+      'school-papers': { own: first.paper, foreign: second.paper },
       'partner-schools': { own: first.school, foreign: second.school },
       'school-sessions': { own: first.session, foreign: second.session },
       'school-pupils': { own: first.pupil, foreign: second.pupil },
@@ -86,7 +88,7 @@ async function aWorld({ ctx, as, asOwner }: TestApp): Promise<World> {
     const session = await aSchoolSession(ctx, { paperId })
     await as(visitor).inschool.join({ code: session.code as never, name: 'Asha', className: '8B', roll: '1' })
     const { data } = await as(owner).staffPupils.list({ sessionId: session.id as never })
-    return { school: session.schoolId, session: session.id, pupil: data[0]?.id ?? '' }
+    return { paper: paperId, school: session.schoolId, session: session.id, pupil: data[0]?.id ?? '' }
   }
 
   async function someTeam(name: string, state: string) {
@@ -111,8 +113,9 @@ const cases = Object.entries(LIMITED_FEATURES).flatMap(([feature, kinds]) =>
   (Object.keys(kinds) as LimitKind[]).map((kind) => ({ feature: feature as 'schools' | 'sales' | 'tickets', kind })),
 )
 
-/** Advisers are of no state. */
-const isForAll = (resource: string, kind: LimitKind) => resource === 'sales-agents' && kind === 'regions'
+/** Advisers are of no state, and papers of no school. */
+const isForAll = (resource: string, kind: LimitKind) =>
+  (resource === 'sales-agents' && kind === 'regions') || resource === 'school-papers'
 
 /** A body that the contract takes, for each call with an id that is no resource's own. */
 const BODIES: Readonly<Record<string, object>> = {
@@ -168,6 +171,19 @@ describe.each(cases)('of $feature, somebody who is limited by $kind', ({ feature
     expect(wrong).toEqual([])
   })
 })
+
+it('somebody who is limited to a school plans a test there with a paper whose questions they cannot open', async () => {
+  const { schools, limits } = world
+  const paperId = schools['school-papers']?.own ?? ''
+  const names = JSON.parse((await call(limits.schools, 'GET', '/staff/school-papers?status=PUBLISHED')).text) as { data: object[] }
+  expect(names.data).toContainEqual(expect.objectContaining({ id: paperId, status: 'PUBLISHED' }))
+  expect(Object.keys(names.data[0] ?? {}).toSorted()).toEqual(['id', 'status', 'title', 'updatedAt', 'version'])
+  for (const path of [`/staff/papers/${paperId}`, `/staff/papers/${paperId}/preview`])
+    expect((await call(limits.schools, 'GET', path)).status).toBe(403)
+  const opensAt = app.now()
+  const session = { schoolId: schools['partner-schools']?.own, paperId, opensAt, closesAt: opensAt + DAY, pin: '1234' }
+  expect((await call(limits.schools, 'POST', '/staff/school-sessions', session)).status).toBe(200)
+}) // prettier-ignore
 
 it('every resource of a feature that can be limited says how it is narrowed, and every other call is about one of its records', () => {
   const operations = (app.ctx.modules as readonly Module[]).flatMap((module) => module.operations)

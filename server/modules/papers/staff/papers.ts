@@ -81,6 +81,17 @@ export const paperOperations = resourceOperations(api.staffPapers, paperRows, {
   },
 })
 
+const schoolPapers = tableStore(api.staffSchoolPapers, {
+  table: 'papers.paper',
+  only: sql`learner_id is null and kind = 'IN_SCHOOL'`,
+  search: ['title', 'id'],
+})
+
+export const schoolPaperOperations = resourceOperations(api.staffSchoolPapers, schoolPapers, {
+  // Papers belong to no school: every school may have a test of each.
+  within: { schools: () => sql<boolean>`true` },
+})
+
 type PaperStep = 'PUBLISH' | 'RETIRE' | 'RELEASE'
 
 const nextStatus: Readonly<Record<PaperStep, Readonly<Partial<Record<PaperStatus, PaperStatus>>>>> = {
