@@ -22,6 +22,14 @@ beforeAll(async () => {
     question: { en: 'How do I get a refund?', hi: 'मुझे रिफ़ंड कैसे मिलेगा?', ta: 'பணத்தை எப்படித் திரும்பப் பெறுவது?' },
     answer: { en: 'Ask within seven days.', hi: 'सात दिन के भीतर माँगें।', ta: 'ஏழு நாட்களுக்குள் கேளுங்கள்.' },
   })
+  await aBundle(app.ctx, {
+    slug: 'class-9-maths',
+    title: { en: 'Class 9 number work', hi: 'कक्षा 9 गणित और विज्ञान', ta: 'வகுப்பு 9 கணிதம்', mr: 'इयत्ता 9 गणित' },
+    language: 'hi',
+  })
+  // They have the consonants of "ganit" and "kanitham".
+  for (const name of ['Kannada', 'Kavitha'])
+    await aFaq(app.ctx, { question: { en: `Who is ${name}?` }, answer: { en: 'Nothing that is taught here.' } })
   await aWebinar(app.ctx, { slug: 'algebra-evening', title: { en: 'An evening of algebra' }, isListed: true })
   await indexDocuments(app.ctx)
 })
@@ -36,6 +44,7 @@ const found = async (term: string, lang?: Language) =>
 
 const REFUND = 'FAQ How do I get a refund?'
 const JEE = 'COURSE Class 11 JEE Main'
+const NINE = 'COURSE Class 9 number work'
 const ALGEBRA = 'WEBINAR An evening of algebra'
 
 describe('a page is found', () => {
@@ -63,6 +72,25 @@ describe('a page is found', () => {
     expect(await found(term)).toContain(title)
     expect((await ask(term)).corrected).toBe(meant)
   })
+
+  it.each([
+    ['ganit', 'गणित'],
+    ['Vigyan', 'विज्ञान'],
+    ['kaksha 9', 'कक्षा 9'],
+    ['iyatta 9', 'इयत्ता 9'],
+    ['kanitham', 'கணிதம்'],
+    ['vaguppu 9', 'வகுப்பு 9'],
+  ])('by %j, which is an Indian word in Latin letters', async (term, meant) => {
+    expect(await found(term)).toEqual([NINE])
+    expect((await ask(term)).corrected).toBe(meant)
+  })
+
+  it.each(['hindi medium', 'हिंदी माध्यम', 'hindi medium class 9'])(
+    'by the language that it is taught in: %j',
+    async (term) => {
+      expect(await found(term)).toEqual([NINE])
+    },
+  )
 
   it('in the language of the reader, in which script it was typed does not matter', async () => {
     expect(await found('refund', 'ta')).toEqual(expect.arrayContaining(['FAQ பணத்தை எப்படித் திரும்பப் பெறுவது?']))

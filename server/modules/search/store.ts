@@ -70,23 +70,23 @@ export interface NearWords {
 /** Sorts behind everything that a word may go on with. */
 const LAST_LETTER = '\u{10ffff}'
 
-/** For each word: whether it is known, and otherwise words with nearly its letters, or with its sounds in another script. */
+/** For each word: whether it is known, and otherwise words with nearly its letters or with its sounds, in whichever script. */
 export async function listNearWords(db: Db, words: readonly string[]): Promise<NearWords[]> {
   const { rows } = await sql<NearWords>`
     select t.typed, k.known as "isKnown", coalesce(n.near, '{}') as near
-    from unnest(${[...words]}::text[]) with ordinality as t(typed, no)
+    from (select typed, no, search.latin_of(typed) as latin from unnest(${[...words]}::text[]) with ordinality as typed(typed, no)) t
     -- Compared as the index of beginnings is sorted: the pattern of a "like" must not come from a row.
     cross join lateral (select exists (select from search.word
       where word ~>=~ t.typed and word ~<~ (t.typed || ${LAST_LETTER})) as known) k
     left join lateral (
-      select array_agg(word order by likeness desc, word) as near from (
-        select w.word, l.likeness from search.word w
-        cross join lateral (select similarity(replace(w.word, 'ph', 'f'), replace(t.typed, 'ph', 'f')) as likeness) l
+      select array_agg(word order by likeness desc, word) filter (where likeness >= 0.7 * best) as near from (
+        select w.word, l.likeness, max(l.likeness) over () as best from search.word w
+        cross join lateral (select similarity(w.latin, t.latin) as likeness, abs(length(w.latin) - length(t.latin)) as longer) l
         -- Here and not in the join, so that it is decided before the words are compared.
-        where not k.known and length(t.typed) > 2 and t.typed !~ '^[0-9]+$' and ((w.word % t.typed and (l.likeness >= 0.45 or (l.likeness >= 0.3 and abs(length(w.word) - length(t.typed)) <= 2)))
-          or (w.sounds = search.sounds_of(t.typed) and (length(w.sounds) > 2 or (length(w.sounds) = 2 and l.likeness > 0.1))
-            -- In one script, words of the same sounds are about as long: "fix" is not "fizics".
-            and (l.likeness = 0 or abs(length(w.word) - length(t.typed)) <= 2)))
+        where not k.known and length(t.typed) > 2 and t.typed !~ '^[0-9]+$' and (
+          (w.latin % t.latin and (l.likeness >= 0.45 or (l.likeness >= 0.3 and l.longer <= 2)))
+          -- "fix" is not "fizics".
+          or (w.sounds = search.sounds_of(t.typed) and l.longer <= 2 and (length(w.sounds) > 2 or (length(w.sounds) = 2 and l.likeness > 0.1))))
         order by l.likeness desc, w.word limit 3) candidate) n on true
     order by t.no`.execute(db)
   return rows

@@ -2932,6 +2932,7 @@ interface SearchStale {
 interface SearchWord {
   word: string
   sounds: ColumnType<string, never, never>
+  latin: ColumnType<string, never, never>
 }
 interface SolvedChapterSize {
   board: string

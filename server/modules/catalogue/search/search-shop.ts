@@ -33,7 +33,7 @@ export async function searchShop(ctx: Ctx, term: string, lang: Language): Promis
 }
 
 /** Words that say of nothing what it is: every course is one. */
-const FILLERS = new Set('a and best class classes course courses for grade in kandil me of online standard std sir madam mam the tuition with अध्यापक कक्षा के का की कोर्स क्लास टीचर ट्यूशन पाठ्यक्रम मैडम में लिए वर्ग शिक्षक सर இணையவழி ஆசிரியர் ஆம் கோர்ஸ் டியூஷன் பாடநெறி பாடநெறிகள் வகுப்பு வகுப்புகள்'.split(' ')) // prettier-ignore
+const FILLERS = new Set('a and best class classes course courses for grade in iyatta kaksha kandil me medium of online standard std sir madam mam the tuition vaguppu varg with अध्यापक इयत्ता कक्षा के का की कोर्स क्लास टीचर ट्यूशन पाठ्यक्रम माध्यम मीडियम मैडम में लिए वर्ग शिक्षक सर இணையவழி ஆசிரியர் ஆம் கோர்ஸ் டியூஷன் பாடநெறி பாடநெறிகள் மீடியம் வகுப்பு வகுப்புகள் வழி'.split(' ')) // prettier-ignore
 
 /** From 6. A shorter one may be a letter of a name. */
 const ROMAN = ['vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

@@ -1,5 +1,5 @@
 // Courses and teachers for the search of the site.
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { LANGUAGES, languageNameIn, type LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inItsLanguages } from '#server/platform/search-document.ts'
 import { namedBoardTexts } from '../choices.ts'
@@ -8,7 +8,10 @@ import { listListedCourses } from './store-search.ts'
 
 export const catalogueSearchable = { COURSE: courseDocuments, TEACHER: teacherDocuments }
 
-/** A course is found by its title, board, target, subjects and teachers. */
+/** In the words of four languages, and as Indian schools say it in Latin letters. */
+const MEDIUM = 'medium माध्यम मीडियम வழி மீடியம்'
+
+/** A course is found by its title, board, target, subjects, teachers and the language that it is taught in. */
 async function courseDocuments(ctx: Ctx, ids: readonly string[]) {
   const [courses, taught, targets, boards, subjects] = await Promise.all([
     listListedCourses(ctx.db, ids),
@@ -24,6 +27,8 @@ async function courseDocuments(ctx: Ctx, ids: readonly string[]) {
       ...namesOf(targets, [course.target]),
       ...namesOf(boards, course.boards),
       ...namesOf(subjects, own.map(({ subject }) => subject)), // prettier-ignore
+      ...LANGUAGES.map((lang) => languageNameIn(course.language, lang)),
+      MEDIUM,
       ...teachers.filter(({ id }) => own.some(({ teacher_id }) => teacher_id === id)).map(({ name }) => name),
     ]
     return inItsLanguages({

@@ -34,6 +34,7 @@ export interface ListedCourse {
   readonly title: LocalisedText
   readonly outcome: LocalisedText
   readonly target: string
+  readonly language: Language
   readonly boards: readonly string[]
   /** It is in lists until then. */
   readonly until: Instant
@@ -43,7 +44,7 @@ export interface ListedCourse {
 export async function listListedCourses(db: Db, ids: readonly string[]): Promise<readonly ListedCourse[]> {
   return db
     .selectFrom('catalogue.bundle')
-    .select(['id', 'slug', 'title', 'outcome', 'target', 'boards'])
+    .select(['id', 'slug', 'title', 'outcome', 'target', 'boards', 'language'])
     .select(sql<Instant>`least(ends_at, last_purchase_at)`.as('until'))
     .where('id', '=', anyOf(ids))
     .where('status', '=', 'ACTIVE')
