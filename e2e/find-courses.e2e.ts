@@ -19,6 +19,17 @@ test('a search from the header finds a course, a class and a teacher, in three s
   await expect(main.getByRole('heading', { level: 3, name: /வகுப்பு \d/ }).first()).toBeVisible()
 })
 
+test('a language that a class is not taught in leads to no empty page', async ({ page }) => {
+  await page.goto('/hi')
+  const main = page.getByRole('main')
+  await expect(main.getByText('यह कोर्स हिन्दी में नहीं पढ़ाया जाता।')).toBeVisible()
+  await main.getByRole('button', { name: 'मेरे कोर्स देखें' }).click()
+  await expect(main.getByText('यह कोर्स अभी हिन्दी में नहीं पढ़ाया जाता।')).toBeVisible()
+  await page.goto(`/hi/courses${new URL(page.url()).search}`)
+  await expect(main.getByText('इनमें से कोई कोर्स हिन्दी में नहीं पढ़ाया जाता।')).toBeVisible()
+  await expect(main.getByRole('link', { name: /कक्षा 11 जेईई मेन/ }).first()).toBeVisible()
+})
+
 test('a page that is missing offers the search', async ({ page, complaints }) => {
   await page.goto('/no-such-page')
   await page.getByRole('main').getByRole('searchbox').fill('neet')

@@ -27,16 +27,17 @@ async function readCourseList(page: Page) {
   const subjects = await api.catalogue.getBoards({ lang })
   const subject = subjects.find(({ id }) => id === url.searchParams.get('subject'))
   const asked = listQueryOf(page, choice)
-  const answer = await api.catalogue.getCourseGroups({
-    ...asked,
-    first: page.lang,
-    ...(kind ? { courseKind: kind } : {}),
-    ...(subject ? { subject: subject.id } : {}),
-  })
+  const filters = { first: lang, ...(kind ? { courseKind: kind } : {}), ...(subject ? { subject: subject.id } : {}) }
+  const { language, ...inAny } = asked
+  const exact = await api.catalogue.getCourseGroups({ ...asked, ...filters })
+  const isMissing = language !== undefined && exact.total === 0
+  const answer = isMissing ? await api.catalogue.getCourseGroups({ ...inAny, ...filters }) : exact
   return {
     ...listedOf(choice, asked, answer, { kind, subject: subject?.id }),
     kind,
     subject,
+    /** The chosen language, where the courses of the list are taught in others. */
+    missingLanguage: isMissing && answer.total > 0 ? languageNameIn(language, lang) : undefined,
     /** The language that comes first, where its courses stand before others: no news on an English page. */
     firstLanguage: firstLanguage(page, answer.groups),
     courses: answer.groups.map((course) => cardWords(course, page)),

@@ -5,6 +5,7 @@ import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { Pages } from '#web/ui/data/pages.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import type { CourseList } from '../course-list.server.ts'
 import { KINDS } from '../kinds.ts'
 import { useKindNames } from '../kind-names.ts'
@@ -17,7 +18,7 @@ const PATH = '/courses'
 
 /** The courses for a class, board and target. The parts that a filter changes are marked for t0.js. */
 export function ListOfCourses(list: CourseList) {
-  const { courses, total, names, choice, language, kind, subject, firstLanguage } = list
+  const { courses, total, names, choice, language, kind, subject, firstLanguage, missingLanguage } = list
   return (
     <div className="page grid gap-5 py-6">
       <ListHead {...list} />
@@ -32,6 +33,11 @@ export function ListOfCourses(list: CourseList) {
       </div>
       <Filters {...list} />
       <div data-part="" className="grid gap-5">
+        {missingLanguage && (
+          <Notice>
+            <Trans>None of these courses is taught in {missingLanguage}. Each card names its language.</Trans>
+          </Notice>
+        )}
         {firstLanguage && (
           <p className="text-ink-2">
             <Trans>Courses taught in {firstLanguage} come first.</Trans>

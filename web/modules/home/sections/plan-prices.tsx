@@ -22,6 +22,8 @@ export interface PlanPricesProps {
   readonly program: TextInLanguage
   /** The language of teaching, in words. */
   readonly taughtIn: string
+  /** The chosen language, where this course is not taught in it. */
+  readonly missing: string | undefined
   readonly plans: readonly PlanOffer[]
   readonly query: Readonly<Record<string, string>>
 }
@@ -30,6 +32,7 @@ export interface PlanPricesProps {
 export function PlanPrices({
   program,
   taughtIn,
+  missing,
   plans,
   query,
   heading,
@@ -48,6 +51,13 @@ export function PlanPrices({
         {' · '}
         <Trans>full course, taxes included</Trans>
       </p>
+      {missing && (
+        <p className="mb-3">
+          <Trans>
+            This course is not taught in {missing}. <a href={link('/courses')}>See all courses</a>
+          </Trans>
+        </p>
+      )}
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         {plans.map((plan) => (
           <li key={plan.id}>

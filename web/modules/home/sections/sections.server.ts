@@ -120,6 +120,8 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice,
       program: program.name,
       language: program.language,
       taughtIn: languageNameIn(program.language, lang),
+      // The server prefers it, so another one says that there is none in it.
+      missing: program.language === prefer ? undefined : languageNameIn(prefer, lang),
       plans: withFullest(plans).map(({ has, ...plan }) => ({
         ...plan,
         included: Object.values(has).filter(Boolean).length,
