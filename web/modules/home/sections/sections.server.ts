@@ -120,7 +120,7 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice,
       program: program.name,
       language: program.language,
       taughtIn: languageNameIn(program.language, lang),
-      // The server prefers it, so another one says that there is none in it.
+      // The answer is in another language only if no course is taught in the one asked for.
       missing: program.language === prefer ? undefined : languageNameIn(prefer, lang),
       plans: withFullest(plans).map(({ has, ...plan }) => ({
         ...plan,
