@@ -22,6 +22,7 @@ describe('the texts of the console (H10)', () => {
 
   it('have the values that they are about', () => {
     expect(texts.translate('ra.page.create', { name: 'Teachers' })).toBe('New: Teachers')
+    expect(texts.translate('ra.page.show', { name: 'Coupons', recordRepresentation: 'NEET15' })).toBe('Coupons: NEET15')
     expect(texts.translate('ra.notification.updated', { smart_count: 1 })).toBe('It was saved.')
     expect(texts.translate('ra.notification.updated', { smart_count: 3 })).toBe('3 were saved.')
     expect(texts.translate('ra.validation.minValue', { min: 5 })).toBe('Enter at least 5.')

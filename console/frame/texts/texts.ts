@@ -26,6 +26,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'ra.message.placeholder_data_warning': 'This could not be read again. It may be out of date.',
   'ra.message.select_all_limit_reached': 'Only the first %{max} are selected.',
   'ra.page.create': 'New: %{name}',
+  'ra.page.edit': '%{name}: %{recordRepresentation}',
+  'ra.page.show': '%{name}: %{recordRepresentation}',
   'ra.page.error': 'Something went wrong',
   'ra.page.not_found': 'No such page',
   'ra.page.access_denied': 'No permission',
