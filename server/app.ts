@@ -29,7 +29,7 @@ import { followReplica, type Replica } from '#server/platform/database/replica.t
 import { listen, type Signals } from '#server/platform/database/signals.ts'
 import { originForm, refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
-import { listScopesOf } from '#server/platform/resource/list-scopes.ts'
+import { listsOf } from '#server/platform/resource/list-scopes.ts'
 import { mountStream } from '#server/platform/stream/mount-stream.ts'
 import { forgetEventsJob } from '#server/platform/stream/publish-event.ts'
 import { createStreams, type Streams } from '#server/platform/stream/streams.ts'
@@ -103,7 +103,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     log,
     metrics,
     modules,
-    listScopes: listScopesOf(operations),
+    staffLists: listsOf(operations),
     noticePreference: readPreference,
     actingAccounts: listActingAccounts,
     settings: {

@@ -68,6 +68,8 @@ export interface Operation {
   readonly handle: Handler<Endpoint>
   /** It answers a limited member of staff by the rows within the limits only. */
   readonly isNarrowed?: boolean
+  /** Its records are about people. */
+  readonly isPersonal?: boolean
 }
 
 /** Binds a module's endpoints to their handlers: an endpoint without a handler does not compile. */

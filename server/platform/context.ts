@@ -30,6 +30,7 @@ import type { Replica } from './database/replica.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
+import type { ListAccess } from './resource/list-access.ts'
 import type { Row } from './resource/store.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -88,8 +89,8 @@ export interface Ctx {
   readonly encoder: FilmEncoder | undefined
   /** The modules' contributions to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
-  /** The permission that opens each list of staff: "orders.view" for "orders". */
-  readonly listScopes: ReadonlyMap<string, string>
+  /** The lists of staff by their names, with the permission that opens each. */
+  readonly staffLists: ReadonlyMap<string, ListAccess>
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
   /** The households that act for a learner. */

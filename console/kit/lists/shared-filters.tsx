@@ -8,7 +8,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { staff } from '../../frame/contract.ts'
+import { inWordsOf, personalFieldsOf, valuesOf } from '#core/modules/staff/views/personal-filter.ts'
+import { infoOf, staff, type ResourceName } from '../../frame/contract.ts'
 import { PersonName } from '../names/person.tsx'
 import { useAction } from '../use-action.ts'
 import { useReading } from '../use-reading.ts'
@@ -130,11 +131,35 @@ function searchOf({ filter, displayedFilters, sort, perPage }: SharedView['value
   )
 }
 
+/** The fields by which the present filter looks for a person. */
+function usePersonalFields(filter: SharedView['value']['filter'] = {}): string[] {
+  const resource = useResourceContext() ?? ''
+  return personalFieldsOf(filter, infoOf(resource as ResourceName).isPersonal) // a list's resource is one of the contract
+}
+
+/** For the author, before the filter is shared: the values that colleagues will read in it. */
+function ValuesOf({ filter }: { readonly filter: Readonly<Record<string, unknown>> }) {
+  const refused = usePersonalFields(filter)
+  const values = valuesOf(filter)
+  if (refused.length > 0)
+    return (
+      <p className="problem" role="status">
+        This filter looks for a person ({inWordsOf(refused)}). Clear that part of it, then share it.
+      </p>
+    )
+  return (
+    <p className="quiet" role="status">
+      {values.length === 0 ? 'This filter has no values.' : `Everyone who can open this list reads its values: ${values.join(', ')}.`}
+    </p>
+  )
+} // prettier-ignore
+
 function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
   const resource = useResourceContext() ?? ''
   const [label, setLabel] = useState('')
   const present = usePresentView()
   const act = useAction({ refreshes: false })
+  const refused = usePersonalFields(present.filter)
 
   async function share() {
     const sharing = () => staff.staffSharedViews.shareView({ resource, label: label.trim(), value: present })
@@ -157,7 +182,8 @@ function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
-      <Button type="submit" disabled={label.trim() === ''}>
+      <ValuesOf filter={present.filter ?? {}} />
+      <Button type="submit" disabled={label.trim() === '' || refused.length > 0}>
         Share with everyone who can open this list
       </Button>
     </form>

@@ -27,5 +27,6 @@ export const staffErrors = {
 export const sharedViewErrors = defineErrors({
   SHARED_VIEW_IS_THERE: [409, 'A shared filter of this list has this name already. Choose another name.'],
   TOO_MANY_SHARED_VIEWS: [409, 'This list has {n} shared filters already. Remove one first.'],
+  SHARED_VIEW_NAMES_PEOPLE: [400, 'This filter looks for a person ({fields}). Clear that part of it, then share it.'],
   NOT_YOUR_SHARED_VIEW: [403, 'Only its author or an owner can change this filter. You can copy it to your own.'],
 })

@@ -1,11 +1,13 @@
 import type { Operation } from '#server/platform/call.ts'
+import type { ListAccess } from './list-access.ts'
 
-/** Maps each list of staff to the permission that opens it: "orders" to "orders.view". */
-export function listScopesOf(operations: readonly Operation[]): ReadonlyMap<string, string> {
+/** The lists of staff by their names, such as "orders". */
+export function listsOf(operations: readonly Operation[]): ReadonlyMap<string, ListAccess> {
   return new Map(
-    operations.flatMap(({ name, endpoint: { path, access } }) => {
+    operations.flatMap(({ name, endpoint: { path, access }, isPersonal = false }) => {
       const [, list] = /^([a-z-]+)\.list$/.exec(name) ?? []
-      return list !== undefined && path === `/staff/${list}` ? [[list, access.replace('staff:', '')]] : []
+      const isList = list !== undefined && path === `/staff/${list}`
+      return isList ? [[list, { scope: access.replace('staff:', ''), isPersonal }] as const] : []
     }),
   )
 }

@@ -110,7 +110,8 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
     const endpoint = endpoints[each]
     // The contract has parsed the input, and its access admits only staff.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as Fields, actor as Staff)
-    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle, isNarrowed: known.rules.within !== undefined }] : []
+    const kind = { isNarrowed: known.rules.within !== undefined, isPersonal: api[SPEC].isPersonal === true }
+    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle, ...kind }] : []
   })
 }
 

@@ -34,7 +34,12 @@ export const sharedViewsApi = {
     access: 'staff',
     body: SavedView.extend({ resource: ListName }),
     response: SharedView,
-    errors: [commonErrors.FORBIDDEN_ERROR, errors.SHARED_VIEW_IS_THERE, errors.TOO_MANY_SHARED_VIEWS],
+    errors: [
+      commonErrors.FORBIDDEN_ERROR,
+      errors.SHARED_VIEW_IS_THERE,
+      errors.TOO_MANY_SHARED_VIEWS,
+      errors.SHARED_VIEW_NAMES_PEOPLE,
+    ],
     limit,
   }),
   changeSharedView: endpoint({
@@ -45,7 +50,12 @@ export const sharedViewsApi = {
     params,
     body: SavedView,
     response: SharedView,
-    errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_SHARED_VIEW, errors.SHARED_VIEW_IS_THERE],
+    errors: [
+      commonErrors.NOT_FOUND_ERROR,
+      errors.NOT_YOUR_SHARED_VIEW,
+      errors.SHARED_VIEW_IS_THERE,
+      errors.SHARED_VIEW_NAMES_PEOPLE,
+    ],
     limit,
   }),
   removeSharedView: endpoint({

@@ -2,6 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { sharedViewErrors as errors } from '#core/modules/staff/errors.ts'
 import { OWNER } from '#core/modules/staff/feature.ts'
+import { inWordsOf, personalFieldsOf } from '#core/modules/staff/views/personal-filter.ts'
 import { sharedViewsApi, type SharedView } from '#core/modules/staff/views/shared-views-api.ts'
 import type { SavedView } from '#core/modules/staff/views/views-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -18,11 +19,15 @@ const MOST_SHARED = 50
 async function list(ctx: Ctx, actor: Staff, resource: string) {
   requireList(ctx, actor, resource)
   const isOwner = await ownsShop(ctx.db, actor)
-  return { views: (await listShared(ctx.db, resource)).map((view) => shown(view, actor, isOwner)) }
+  const views = await listShared(ctx.db, resource)
+  // Older ones may look for a person: only their author sees those.
+  const open = views.filter(({ authorId, value }) => authorId === actor.staffId || namesOf(ctx, resource, value) === '')
+  return { views: open.map((view) => shown(view, actor, isOwner)) }
 }
 
 async function share(ctx: Ctx, actor: Staff, { resource, ...saved }: SavedView & { readonly resource: string }) {
   requireList(ctx, actor, resource)
+  refusePeople(ctx, resource, saved.value)
   const view = { ...saved, id: ctx.newId('shv'), resource, authorId: actor.staffId }
   await ctx.db.transaction().execute(async (tx) => {
     if ((await listShared(tx, resource)).length >= MOST_SHARED) throw errors.TOO_MANY_SHARED_VIEWS({ n: MOST_SHARED })
@@ -36,6 +41,7 @@ async function change(ctx: Ctx, actor: Staff, { id, ...saved }: SavedView & { re
   try {
     return await ctx.db.transaction().execute(async (tx) => {
       const { view, isOwner } = await lockOwn(tx, actor, id)
+      refusePeople(ctx, view.resource, saved.value)
       await updateShared(tx, id, saved)
       const { label, value } = view
       await noted(ctx, tx, { actor, action: 'update', id, detail: { before: { label, value }, after: saved } })
@@ -57,9 +63,19 @@ async function remove(ctx: Ctx, actor: Staff, id: string) {
 }
 
 /** Throws FORBIDDEN_ERROR for a list that this member of staff cannot open, also where there is no such list. */
-function requireList({ listScopes }: Ctx, { scopes }: Staff, resource: string): void {
-  const scope = listScopes.get(resource)
+function requireList({ staffLists }: Ctx, { scopes }: Staff, resource: string): void {
+  const scope = staffLists.get(resource)?.scope
   if (scope === undefined || !scopes.includes(scope)) throw commonErrors.FORBIDDEN_ERROR()
+}
+
+/** Throws SHARED_VIEW_NAMES_PEOPLE for a filter that looks for somebody. */
+function refusePeople(ctx: Ctx, resource: string, value: SavedView['value']): void {
+  const fields = namesOf(ctx, resource, value)
+  if (fields !== '') throw errors.SHARED_VIEW_NAMES_PEOPLE({ fields })
+}
+
+function namesOf({ staffLists }: Ctx, resource: string, { filter = {} }: SavedView['value']): string {
+  return inWordsOf(personalFieldsOf(filter, staffLists.get(resource)?.isPersonal ?? true))
 }
 
 /** Throws NOT_FOUND_ERROR, and NOT_YOUR_SHARED_VIEW to everybody but the author and owners. */

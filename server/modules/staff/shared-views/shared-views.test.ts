@@ -70,11 +70,32 @@ describe('a shared filter', () => {
     await expect(renaming).rejects.toMatchObject({ code: 'SHARED_VIEW_IS_THERE' })
   })
 
+  it('never looks for a person: colleagues may see less of the list than its author', async () => {
+    const views = app.as(author).staffSharedViews
+    for (const filter of [{ q: 'Asha Rao' }, { phone: '9876543210' }, { status: 'OPEN', q: '98765 43210' }]) {
+      const named = { label: 'Asha', value: { ...value, filter } }
+      await expect(views.shareView({ resource: 'orders', ...named })).rejects.toMatchObject({ code: 'SHARED_VIEW_NAMES_PEOPLE' }) // prettier-ignore
+    }
+    const { id, label } = await share()
+    const change = views.changeSharedView({ id, label, value: { ...value, filter: { q: 'Asha' } } })
+    await expect(change).rejects.toMatchObject({ code: 'SHARED_VIEW_NAMES_PEOPLE' })
+    const coupons = app.as(other).staffSharedViews
+    await coupons.shareView({ resource: 'coupons', label: 'Diwali', value: { filter: { q: 'Diwali' } } })
+    const phone = coupons.shareView({ resource: 'coupons', label: 'One', value: { filter: { q: '9876543210' } } })
+    await expect(phone).rejects.toMatchObject({ code: 'SHARED_VIEW_NAMES_PEOPLE' })
+  })
+
+  it('that looked for a person before is seen by its author only', async () => {
+    const { id } = await share()
+    await app.asOwner(`update staff.shared_view set value = '{"filter":{"q":"Asha"}}' where id = '${id}'`)
+    expect((await listed()).map((view) => view.id)).not.toContain(id)
+    expect((await listed(author)).map((view) => view.id)).toContain(id)
+  })
+
   it('is one of fifty at most in a list', async () => {
     const { staffSharedViews } = app.as(owner)
-    for (let i = 0; i < 50; i += 1)
-      await staffSharedViews.shareView({ resource: 'coupons', label: `Shared ${i}`, value })
-    const more = staffSharedViews.shareView({ resource: 'coupons', label: 'One more', value })
+    for (let i = 0; i < 50; i += 1) await staffSharedViews.shareView({ resource: 'plans', label: `Shared ${i}`, value })
+    const more = staffSharedViews.shareView({ resource: 'plans', label: 'One more', value })
     await expect(more).rejects.toMatchObject({ code: 'TOO_MANY_SHARED_VIEWS' })
   })
 })

@@ -1,0 +1,33 @@
+// The parts of a list's filter by which somebody is looked for. A filter with them is not shared: a colleague may see less of the list.
+import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
+
+const NAMES_PEOPLE = /phone|mobile|mail|name|alias/i
+const SEARCH = 'q'
+
+export type ListFilter = Readonly<Record<string, unknown>>
+
+/** The fields, such as "phone". In a list about people each search counts, in another list a search for a number or an address. */
+export function personalFieldsOf(filter: ListFilter, isPersonal: boolean): string[] {
+  return Object.keys(filter).filter((field) => {
+    const value = filter[field]
+    if (isEmpty(value)) return false
+    if (field === SEARCH) return isPersonal || (typeof value === 'string' && maskContacts(value) !== value)
+    return isPersonal && NAMES_PEOPLE.test(field)
+  })
+}
+
+/** "search text, phone" */
+export function inWordsOf(fields: readonly string[]): string {
+  return fields.map((field) => (field === SEARCH ? 'search text' : field)).join(', ')
+}
+
+/** Each value that colleagues will read: "status: OPEN". */
+export function valuesOf(filter: ListFilter): string[] {
+  return Object.entries(filter)
+    .filter(([, value]) => !isEmpty(value))
+    .map(([field, value]) => `${inWordsOf([field])}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+} // prettier-ignore
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
