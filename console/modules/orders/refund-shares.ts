@@ -1,22 +1,12 @@
 // The shares of a refund in words: each side of an order gets its share (payments reference, section 9.7).
-import { nothing, showMoney } from '#core/kernel/money.ts'
-import { leftOf, type Shares } from '#core/modules/orders/tenders.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import { refundableOf, type Shares } from '#core/modules/orders/tenders.ts'
 import type { StaffRecord } from '../../frame/contract.ts'
 
-/**
- * The refundable shares. An unpaid order has none. For a partial payment, which has bought nothing, all of it goes back
- * to the bank.
- */
-export function leftIn({
-  status,
-  refundedGateway,
-  refundedPurchased,
-  refundedGranted,
-  ...order
-}: StaffRecord<'orders'>): Shares {
-  const refunded = { gateway: refundedGateway, purchased: refundedPurchased, granted: refundedGranted }
-  if (status === 'PAID') return leftOf({ ...order, refunded })
-  return { gateway: status === 'PARTIALLY_PAID' ? order.paidAmount : nothing, purchased: nothing, granted: nothing }
+/** The refundable shares of an order as staff read it. */
+export function leftIn(order: StaffRecord<'orders'>): Shares {
+  const { refundedGateway: gateway, refundedPurchased: purchased, refundedGranted: granted } = order
+  return refundableOf({ ...order, refunded: { gateway, purchased, granted } })
 }
 
 const SIDES = [

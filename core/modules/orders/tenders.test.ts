@@ -1,9 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { minus, rupees, toPaise, type Paise } from '#core/kernel/money.ts'
-import { sharesOf, totalOf, type Shares } from './tenders.ts'
+import { refundableOf, sharesOf, totalOf, type Shares } from './tenders.ts'
 
 const shares = (gateway: Paise, purchased: Paise, granted: Paise): Shares => ({ gateway, purchased, granted })
+
+describe('the refundable shares of an order', () => {
+  const order = {
+    paidAmount: rupees(800),
+    fromPurchased: rupees(150),
+    fromGranted: rupees(50),
+    refunded: shares(rupees(400), rupees(50), rupees(0)),
+  }
+  test.each([
+    ['PAID', shares(rupees(400), rupees(100), rupees(50))],
+    ['PARTIALLY_PAID', shares(rupees(800), rupees(0), rupees(0))],
+    ['OPEN', shares(rupees(0), rupees(0), rupees(0))],
+    ['REVIEW', shares(rupees(0), rupees(0), rupees(0))],
+    ['REFUNDED', shares(rupees(0), rupees(0), rupees(0))],
+  ] as const)('that is %s are %j', (status, expected) => {
+    expect(refundableOf({ status, ...order })).toEqual(expected)
+  })
+})
 
 describe('a part of the money goes back', () => {
   test.each([

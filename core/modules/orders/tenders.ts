@@ -1,4 +1,5 @@
 // An order may be paid from two sides: the wallet's part, which is kept back when the order is made, and a bank's part.
+import type { OrderStatus } from './order-status.ts'
 import { minus, nothing, plus, smaller, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 
 export interface Tenders {
@@ -49,6 +50,21 @@ export function leftOf(
     purchased: minus(fromPurchased, refunded.purchased),
     granted: minus(fromGranted, refunded.granted),
   }
+}
+
+interface RefundableOrder extends Omit<Tenders, 'amount'> {
+  readonly status: OrderStatus
+  readonly paidAmount: Paise
+  readonly refunded: Shares
+}
+
+/**
+ * The shares that staff can refund. An unpaid order has none. A partial payment has bought nothing: all of it goes back to the
+ * bank, and the wallet's hold is released by itself.
+ */
+export function refundableOf({ status, ...order }: RefundableOrder): Shares {
+  if (status === 'PAID') return leftOf(order)
+  return { gateway: status === 'PARTIALLY_PAID' ? order.paidAmount : nothing, purchased: nothing, granted: nothing }
 }
 
 /**

@@ -1,7 +1,7 @@
 // Money of an order that a second person has let go: all of it, or a part.
-import { nothing, plus, showMoney, type Paise } from '#core/kernel/money.ts'
+import { plus, showMoney, type Paise } from '#core/kernel/money.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
-import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
+import { leftOf, refundableOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { postEntry, reversalOf, type Posting } from '#server/modules/ledger/index.ts'
 import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBackOrder, takeBackSold, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
@@ -45,16 +45,13 @@ interface RefundPart {
   readonly endsCourse: boolean
 }
 
-/** The shares that can still be refunded. */
-export function remainingIn(order: StoredOrder): Shares {
-  if (order.status === 'PAID') return leftOf(order)
-  return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
-}
-
-/** For a part of the price nothing was sold yet: the bank gets all of it, and the wallet's hold is released by itself. */
+/** A part of the price, which has bought nothing, goes back as a whole. */
 export function sharesIn(order: StoredOrder, amount: Paise): Shares {
-  const left = remainingIn(order)
-  if (order.status !== 'PAID') return left
+  const left = refundableOf(order)
+  if (order.status !== 'PAID') {
+    if (totalOf(left) === 0) throw errors.NOT_REFUNDABLE()
+    return left
+  }
   if (amount > totalOf(left)) throw errors.REFUND_TOO_LARGE()
   return sharesOf(amount, left)
 }

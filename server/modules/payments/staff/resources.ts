@@ -1,7 +1,7 @@
 import { negative, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { totalOf } from '#core/modules/orders/tenders.ts'
+import { totalOf, refundableOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { bookedFor, reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
@@ -14,7 +14,7 @@ import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { gatewayAccount } from '../bookings.ts'
 import { countRefunds } from '../store.ts'
-import { giveBack, remainingIn, sharesIn } from './give-back.ts'
+import { giveBack, sharesIn } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
 
@@ -38,7 +38,7 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
     ...fields,
     ...asked,
     allowed,
-    remaining: remainingIn(order),
+    remaining: refundableOf(order),
     reason,
     askedBy: actor.staffId,
     askedAt: ctx.now(),
@@ -56,7 +56,7 @@ async function refuseTooMany(tx: Tx, order: StoredOrder, amount: Paise): Promise
 
 /** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
 function askedFor(order: StoredOrder, { amount, endsCourse }: DraftOf<typeof api.staffRefundRequests>) {
-  const all = totalOf(remainingIn(order))
+  const all = totalOf(refundableOf(order))
   const wanted = amount ?? all
   if (wanted > all || wanted === 0) throw errors.REFUND_TOO_LARGE()
   const isPart = wanted < all
