@@ -24,6 +24,10 @@ export const staffErrors = {
   }),
 }
 
+export const savedViewErrors = defineErrors({
+  TOO_MANY_SAVED_VIEWS: [409, 'This list has too many saved filters. Remove one first.'],
+})
+
 export const sharedViewErrors = defineErrors({
   SHARED_VIEW_IS_THERE: [409, 'A shared filter of this list has this name already. Choose another name.'],
   TOO_MANY_SHARED_VIEWS: [409, 'This list has {n} shared filters already. Remove one first.'],

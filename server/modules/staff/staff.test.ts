@@ -325,29 +325,3 @@ it('names colleagues to everybody who works here, and nobody else', async () => 
     code: 'NOT_LOGGED_IN',
   })
 })
-
-describe('saved views', () => {
-  const view = { label: 'Open, this week', value: { filter: { status: 'OPEN' }, displayedFilters: { status: true }, sort: { field: 'createdAt', order: 'DESC' as const }, perPage: 25 } } // prettier-ignore
-
-  it('are one’s own, list by list, and the last ones stand', async () => {
-    const mine = app.as(clerk('stf000000000000000061')).staffViews
-    await mine.saveViews({ resource: 'orders', views: [{ label: 'Old', value: {} }] })
-    await mine.saveViews({ resource: 'orders', views: [view] })
-    await mine.saveViews({ resource: 'leads', views: [] })
-    expect(await mine.listSavedViews({})).toEqual({ views: { orders: [view], leads: [] } })
-    expect(await app.as(clerk('stf000000000000000062')).staffViews.listSavedViews({})).toEqual({ views: {} })
-  })
-
-  it('are thirty at most, and not large', async () => {
-    const { staffViews } = app.as(clerk('stf000000000000000061'))
-    const many = staffViews.saveViews({ resource: 'orders', views: Array.from({ length: 31 }, () => view) })
-    await expect(many).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    const large = { label: 'Large', value: { filter: { q: 'x'.repeat(20_000) } } }
-    await expect(staffViews.saveViews({ resource: 'orders', views: [large] })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
-    await expect(staffViews.saveViews({ resource: '../me', views: [] })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
-  })
-})

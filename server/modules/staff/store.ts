@@ -4,7 +4,7 @@ import type { SavedView } from '#core/modules/staff/views/views-api.ts'
 import { grantsOf, type Grants } from '#core/modules/staff/feature.ts'
 import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 /** All that decides what a member may do. */
@@ -226,14 +226,36 @@ export async function listViews(db: Db, staffId: string): Promise<Record<string,
   return Object.fromEntries(rows.map(({ resource, views }) => [resource, views as SavedView[]])) // only views are written there
 }
 
-export async function putViews(
-  db: Db,
-  { staffId, resource, views }: { staffId: string; resource: string; views: readonly SavedView[] },
-): Promise<void> {
-  const saved = JSON.stringify(views)
-  await db
+interface ViewsOfList {
+  readonly staffId: string
+  readonly resource: string
+}
+
+/** Locks them until the transaction ends. A list without any gets an empty row first. */
+export async function lockViews(tx: Tx, { staffId, resource }: ViewsOfList): Promise<SavedView[]> {
+  await tx
     .insertInto('staff.saved_views')
-    .values({ staff_id: staffId, resource, views: saved })
-    .onConflict((conflict) => conflict.columns(['staff_id', 'resource']).doUpdateSet({ views: saved }))
+    .values({ staff_id: staffId, resource, views: '[]' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { views } = await tx
+    .selectFrom('staff.saved_views')
+    .select('views')
+    .where('staff_id', '=', staffId)
+    .where('resource', '=', resource)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return views as SavedView[] // only views are written there
+}
+
+export async function updateViews(
+  tx: Tx,
+  { staffId, resource, views }: ViewsOfList & { readonly views: readonly SavedView[] },
+): Promise<void> {
+  await tx
+    .updateTable('staff.saved_views')
+    .set({ views: JSON.stringify(views) })
+    .where('staff_id', '=', staffId)
+    .where('resource', '=', resource)
     .execute()
 }

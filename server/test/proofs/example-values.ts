@@ -68,7 +68,8 @@ export async function prepareKnownValues(app: TestApp) {
     taskKey: 'BATCH',
     // An unknown list of the console.
     resource: 'nothing',
-    views: [],
+    saved: [],
+    removed: [],
     // Has the right form, but belongs to nobody.
     onboardingId: 'onb000000000000000000',
     token: NOBODYS_TOKEN,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { line } from '#core/kernel/schemas.ts'
+import { savedViewErrors as errors } from '../errors.ts'
 
 const MOST_VIEWS = 30
 const Filter = z.record(z.string().max(40), z.unknown())
@@ -19,7 +20,7 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>
 
 /** The views of one list, in the order in which they are offered. */
-const Views = z
+export const SavedViews = z
   .array(SavedView)
   .max(MOST_VIEWS)
   .refine((views) => JSON.stringify(views).length <= 16_384, 'too much to keep')
@@ -33,16 +34,17 @@ export const savedViewsApi = {
     path: '/staff/me/views',
     summary: 'Staff: list your saved views',
     access: 'staff',
-    response: z.object({ views: z.record(z.string(), Views) }),
+    response: z.object({ views: z.record(z.string(), SavedViews) }),
   }),
   saveViews: endpoint({
     method: 'PUT',
     path: '/staff/me/views/:resource',
-    summary: 'Staff: replace your saved views of a list',
+    summary: 'Staff: save or remove some of your views of a list (the others stay as they are)',
     access: 'staff',
     params: z.object({ resource: ListName }),
-    body: z.object({ views: Views }),
-    response: z.object({ views: Views }),
+    body: z.object({ saved: SavedViews, removed: z.array(line(80)).max(MOST_VIEWS) }),
+    response: z.object({ views: SavedViews }),
+    errors: [errors.TOO_MANY_SAVED_VIEWS],
     limit: { calls: 60, perSeconds: 60 },
   }),
 }
