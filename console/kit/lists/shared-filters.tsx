@@ -8,11 +8,13 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { inWordsOf, personalFieldsOf, valuesOf } from '#core/modules/staff/views/personal-filter.ts'
+import { filledIn, inWordsOf, personalFieldsOf } from '#core/modules/staff/views/personal-filter.ts'
 import { infoOf, staff, type ResourceName } from '../../frame/contract.ts'
+import { wordAt } from '../fields.tsx'
 import { PersonName } from '../names/person.tsx'
 import { useAction } from '../use-action.ts'
 import { useReading } from '../use-reading.ts'
+import { nameOfField } from './narrow-list.ts'
 
 type SharedView = Awaited<ReturnType<typeof staff.staffSharedViews.listSharedViews>>['views'][number]
 
@@ -139,8 +141,9 @@ function usePersonalFields(filter: SharedView['value']['filter'] = {}): string[]
 
 /** For the author, before the filter is shared: the values that colleagues will read in it. */
 function ValuesOf({ filter }: { readonly filter: Readonly<Record<string, unknown>> }) {
+  const resource = useResourceContext() as ResourceName // a list's resource is one of the contract
   const refused = usePersonalFields(filter)
-  const values = valuesOf(filter)
+  const values = filledIn(filter).map(([field, value]) => partInWords(resource, field, value))
   if (refused.length > 0)
     return (
       <p className="problem" role="status">
@@ -153,6 +156,16 @@ function ValuesOf({ filter }: { readonly filter: Readonly<Record<string, unknown
     </p>
   )
 } // prettier-ignore
+
+/** "Status: Open", "Search: Diwali". A record that is chosen has no name here. */
+function partInWords(resource: ResourceName, field: string, value: unknown): string {
+  if (field === 'q') return `Search: ${String(value)}`
+  if (typeof value === 'boolean') return `${nameOfField(field)}: ${value ? 'yes' : 'no'}`
+  const name = nameOfField(field)
+  const texts = [value].flat().map(String)
+  const isRecord = texts.some((text) => /^[a-z]{3}[a-z0-9]{18}$/.test(text))
+  return isRecord ? `${name}: as chosen` : `${name}: ${texts.map((text) => wordAt(resource, field, text)).join(', ')}`
+}
 
 function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
   const resource = useResourceContext() ?? ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personalFieldsOf, valuesOf } from './personal-filter.ts'
+import { filledIn, personalFieldsOf } from './personal-filter.ts'
 
 describe('the parts of a filter by which somebody is looked for', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('the parts of a filter by which somebody is looked for', () => {
   })
 
   it('are named with the others before the filter is shared', () => {
-    expect(valuesOf({ status: 'OPEN', q: 'Diwali', grade: null, isLate: true })).toEqual([
-      'status: OPEN',
-      'search text: Diwali',
-      'isLate: true',
+    expect(filledIn({ status: 'OPEN', q: 'Diwali', grade: null, isLate: true })).toEqual([
+      ['status', 'OPEN'],
+      ['q', 'Diwali'],
+      ['isLate', true],
     ])
   })
 })

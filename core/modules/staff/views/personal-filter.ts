@@ -21,12 +21,10 @@ export function inWordsOf(fields: readonly string[]): string {
   return fields.map((field) => (field === SEARCH ? 'search text' : field)).join(', ')
 }
 
-/** Each value that colleagues will read: "status: OPEN". */
-export function valuesOf(filter: ListFilter): string[] {
-  return Object.entries(filter)
-    .filter(([, value]) => !isEmpty(value))
-    .map(([field, value]) => `${inWordsOf([field])}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-} // prettier-ignore
+/** The fields that narrow the list, with their values. */
+export function filledIn(filter: ListFilter): [field: string, value: unknown][] {
+  return Object.entries(filter).filter(([, value]) => !isEmpty(value))
+}
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
