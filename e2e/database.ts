@@ -39,6 +39,12 @@ export function ageOrder(orderId: string, byMinutes: number): Promise<void> {
   )
 }
 
+/** The order by which the payer of this link pays. */
+export async function orderOfRequest(link: string): Promise<string> {
+  const { rows } = await run(`select order_id as id from sales.pay_request where starts_with($1, id)`, [link])
+  return (rows as { id: string }[])[0]?.id ?? ''
+}
+
 /** As if the last code to this number had left that long ago. It stays valid. */
 export function ageCode(phone: string, bySeconds: number): Promise<void> {
   return change(

@@ -86,6 +86,38 @@ export function findTooSmall(page: Page): Promise<string[]> {
   })
 }
 
+/** Words and telephone numbers with a hyphen that two lines share. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const KEPT = /\be[-\u2011]mails?\b|\b1800[-\u2011][\d\u2011-]+/gi
+    /** The longest line that this text can have. One word that is longer has to break. */
+    const roomOf = (node: Node) => {
+      const all = document.createRange()
+      all.selectNodeContents(node)
+      let block = node.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      const left = Math.min(...[...all.getClientRects()].map((line) => line.left))
+      return (block?.getBoundingClientRect().right ?? 0) - left
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const faults = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(KEPT)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const parts = [...range.getClientRects()]
+        const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1
+        const width = parts.reduce((sum, part) => sum + part.width, 0)
+        if (isBroken && width <= roomOf(node))
+          faults.add(`"${word}" is on two lines of ${node.parentElement.tagName.toLowerCase()}`)
+      }
+    }
+    return [...faults]
+  })
+}
+
 /** Finds the parts that move, or wait to move, although the person has asked for less motion. */
 export function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,15 +1,16 @@
 // Every page fits a small phone: nothing is wider than 320 or 360 px, in each language, also where a person reads text of twice
 // the size; a finger hits what can be pressed; and nothing moves for a person who has asked for less motion. One test measures all pages in one language and reports every fault.
 // `npm test` measures a third of the pages a day, `npm run proofs` all of them.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { PUBLISHED, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
 import { turnOf } from '../server/test/proofs/how-much.ts'
 import { CLASS_9_PLANS, signUpByApi } from './family.ts'
-import { findMoving, findTooSmall, findTooWide } from './fit.ts'
-import { findLinkedPages, routesToFind } from './linked-pages.ts'
+import { findBrokenWords, findMoving, findTooSmall, findTooWide } from './fit.ts'
+import { findLinkedPages, OPENED_BY_SECRETS, routesToFind } from './linked-pages.ts'
 import { test } from './household-test.ts'
 import { open, otherPages, own, pathOf } from './listed-pages.ts'
-import { expect } from './test.ts'
+import { makeSecretPages, type SecretPages } from './secret-pages.ts'
+import { addressOf, expect, phoneOf } from './test.ts'
 
 /** Pixels across. */
 const WIDTHS = [360, 320]
@@ -34,6 +35,21 @@ test.describe('for a family', () => {
       await expectAllFit(page, language, turnOf(paths))
     })
 })
+
+test.describe('paying', () => {
+  test.use({ storageState: async ({ household }, use) => use(household.storageState) })
+  test('the names of the ways to pay begin at one edge, and the way back at that of the page', async ({ page, household }) => {
+    const edgeOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1)
+    const main = page.getByRole('main')
+    await page.goto(`/pay?subscriptionPlanId=${household.planId}`)
+    const names = ['UPI QR code', 'Card', 'Netbanking', 'EMI'].map((name) => main.getByText(name, { exact: true }).first())
+    expect(new Set(await Promise.all(names.map(edgeOf))).size).toBe(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/pay/emi?subscriptionPlanId=${household.planId}`)
+    const back = main.getByRole('link', { name: 'Other ways to pay' })
+    expect(await edgeOf(back)).toBe(await edgeOf(main.getByRole('heading', { level: 1 })))
+  })
+}) // prettier-ignore
 
 /** Where the links begin that lead to pages with a parameter. */
 const HUBS = [
@@ -61,6 +77,28 @@ test.describe('pages with a parameter', () => {
     })
 })
 
+test.describe('pages that no link leads to', () => {
+  // One worker makes them for all languages.
+  test.describe.configure({ mode: 'default' })
+  let secret: SecretPages = []
+  let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = []
+  test.beforeAll(async ({ browser }, { workerIndex }) => {
+    const own = `secret pages ${workerIndex}`
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(own) } })
+    secret = await makeSecretPages(browser, await context.newPage(), phoneOf(own))
+    cookies = await context.cookies()
+    await context.close()
+  })
+  for (const language of PUBLISHED)
+    test(`fit a small phone in ${language}`, async ({ page }) => {
+      test.slow()
+      const made = new Set(secret.map(([route]) => route))
+      expect(OPENED_BY_SECRETS.filter((route) => !made.has(route))).toEqual([])
+      await page.context().addCookies(cookies)
+      await expectAllFit(page, language, turnOf(secret.map(([, path]) => path)))
+    })
+})
+
 /** A name of one word, as long as a name may be. */
 const LONG_NAME = 'Venkatanarasimharajuvaripetasubrahmanyeswararamakrishnamurthy'.slice(0, 60)
 
@@ -85,6 +123,21 @@ test('the bars scroll away on a low screen, as a desktop at 200% is', async ({ p
   }
 })
 
+test('the menu of courses is one row in every language', async ({ page }) => {
+  for (const language of PUBLISHED) {
+    await page.goto(language === 'en' ? '/' : `/${language}`)
+    // The least width that has it, and a usual laptop.
+    for (const width of [1080, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await page.locator('nav ul.page').evaluate(async ({ children }) => {
+        await document.fonts.ready
+        return [...children].map((entry) => Math.round(entry.getBoundingClientRect().top))
+      })
+      expect(new Set(tops).size, `${language}, ${width} px`).toBe(1)
+    }
+  }
+})
+
 async function expectAllFit(page: Page, language: PublishedLanguage, paths: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   /** Each fault, with the pages that have it. */
@@ -97,7 +150,7 @@ async function expectAllFit(page: Page, language: PublishedLanguage, paths: read
   )
   for (const path of paths) {
     const address = language === 'en' ? path : `/${language}${path}`
-    await page.goto(address)
+    expect((await page.goto(address))?.status(), address).toBe(200)
     for (const fault of await findMoving(page)) faults.set(fault, [...(faults.get(fault) ?? []), address])
     for (const [text, size] of Object.entries(TEXTS)) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
@@ -114,7 +167,8 @@ async function measure(page: Page, text: string): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    found.push(...(await findTooWide(page)).map((fault) => `${width} px, ${text} text: ${fault}`))
+    const faults = [...(await findTooWide(page)), ...(await findBrokenWords(page))]
+    found.push(...faults.map((fault) => `${width} px, ${text} text: ${fault}`))
     if (width === 360 && text === 'usual') found.push(...(await findTooSmall(page)))
   }
   return found

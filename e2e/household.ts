@@ -14,7 +14,9 @@ export interface Household {
 
 export async function aHousehold(page: Page, phone: string): Promise<Household> {
   await signInByApi(page, phone)
-  const [paid, failed, waiting, unknown] = await Promise.all([6, 7, 9, 10].map((grade) => begunOrder(page, grade)))
+  const [paid, failed, waiting, unknown] = await Promise.all(
+    [6, 7, 9, 10].map(async (grade) => begunOrder(page, { subscriptionPlanId: await planOf(page, grade) })),
+  )
   await bankAnswers(page, paid!, 'approve')
   await bankAnswers(page, failed!, 'authorization-failed')
   await expect.poll(() => statusOf(page, paid!)).toBe('SUCCESS')
@@ -28,18 +30,17 @@ export async function aHousehold(page: Page, phone: string): Promise<Household> 
 }
 
 /** An order whose QR code is on the screen. */
-async function begunOrder(page: Page, grade: number): Promise<string> {
-  const subscriptionPlanId = await planOf(page, grade)
+export async function begunOrder(page: Page, what: object): Promise<string> {
   const billing = { name: 'Ishani Kulkarni', pinCode: '411001' }
   const { orderId } = await postToApi<{ orderId: string }>(page, '/dinero/payment/buyItems', {
-    subscriptionPlanId,
+    ...what,
     billing,
   })
   await postToApi(page, '/payment/v2/payment-request', { orderId, method: 'UPI_QR', platform: 'desktop' })
   return orderId
 }
 
-async function planOf(page: Page, grade: number): Promise<string> {
+export async function planOf(page: Page, grade: number): Promise<string> {
   const params = { grade, board: 'cbse', target: 'school' }
   const reply = await page.request.get(addressOf('/subscriptionProgram/getFullSubscriptionPlan'), { params })
   return ((await reply.json()) as { defaultPlanId: string }).defaultPlanId // the contract's getFullSubscriptionPlan

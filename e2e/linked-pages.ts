@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { listed } from './listed-pages.ts'
 import { listPlainRoutes, listRoutesWithParameters } from './plain-routes.ts'
 
-/** These are opened by a secret, by a teacher, by learners who were in a class, or only while something runs: their journeys open them. */
-export const OPENED_BY_JOURNEYS: readonly string[] = [
+/** These are opened by a secret, by a teacher, or by learners who were in a class: secret-pages.ts makes an example of each. */
+export const OPENED_BY_SECRETS: readonly string[] = [
   'ask/:link',
   'ask/:link/share',
   'assist/:leadId',
@@ -28,8 +28,8 @@ const routes = listRoutesWithParameters()
   .filter((route) => ![...listed].some((path) => patternOf(route).test(path)))
   .toSorted((a, b) => a.split(':').length - b.split(':').length)
 
-/** The routes that neither the lists name nor a journey opens. */
-export const routesToFind = routes.filter((route) => !OPENED_BY_JOURNEYS.includes(route))
+/** The routes that neither the lists name nor a secret opens. */
+export const routesToFind = routes.filter((route) => !OPENED_BY_SECRETS.includes(route))
 
 /** Follows the links of these pages, and of the examples that are found on them. */
 export async function findLinkedPages(page: Page, from: readonly string[]): Promise<Map<string, string>> {

@@ -48,7 +48,7 @@ export function DemoTimes({ days: { list, isSecond, hasOther }, other, action }:
       ))}
       {(hasOther || isSecond) && (
         <p>
-          <a href={other}>{isSecond ? <Trans>Earlier days</Trans> : <Trans>Later days</Trans>}</a>
+          <a href={other} className="lone-link">{isSecond ? <Trans>Earlier days</Trans> : <Trans>Later days</Trans>}</a>
         </p>
       )}
     </div>

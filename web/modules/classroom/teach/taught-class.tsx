@@ -86,7 +86,7 @@ function Title({ subject, courseTitles, when, till, status, listeners, recording
   const link = useLink()
   return (
     <div className="grid gap-1">
-      <a href={link('/teach')} className="text-sm text-mor underline">
+      <a href={link('/teach')} className="lone-link text-sm text-mor underline">
         All classes
       </a>
       <div className="flex flex-wrap items-center gap-3">

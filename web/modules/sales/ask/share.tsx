@@ -81,8 +81,8 @@ function Hand({ address, qr, endsAt, title }: Page) {
         <Trans>Send by WhatsApp</Trans>
       </ButtonLink>
       <p className="flex w-full items-center gap-2 text-sm">
-        <a href={address} className="min-w-0 flex-1 truncate">
-          {address.replace(/^https?:\/\//, '')}
+        <a href={address} className="flex min-h-11 min-w-0 flex-1 items-center">
+          <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
         </a>
         <span className="shrink-0">
           <CopyButton text={address} label={t`Copy the link`} />

@@ -126,6 +126,7 @@ function AddSlides({ add, left }: SlidesInUse) {
       <input
         id="slides-files"
         type="file"
+        className="min-h-11"
         multiple
         accept={PICTURE_TYPES.join(',')}
         aria-describedby="slides-files-hint"
