@@ -1,6 +1,7 @@
 // The menu of the catalogue: a row of popovers on a wide screen, a sheet on a phone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { usePageLanguage } from '#web/page/page-language.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
@@ -18,13 +19,17 @@ interface Sections {
 /** A link looks like a menu: as heavy, and as far from its neighbours. */
 const FLUSH = '-mx-3 font-medium'
 
+/** Smaller letters, closer together, keep them in one row. */
+const LONG_WORDS: ReadonlySet<string> = new Set(['ta'])
+
 export function SectionBar({ menu }: Sections) {
   const { t } = useLingui()
   const link = useLink()
+  const lang = usePageLanguage()
   if (menu.length === 0) return null
   return (
     <nav aria-label={t`Courses`} className="hidden border-y border-line bg-surface lg:block">
-      <ul className="page flex flex-wrap gap-x-4">
+      <ul className={`page flex flex-wrap ${LONG_WORDS.has(lang) ? 'gap-x-3 text-sm' : 'gap-x-4'}`}>
         {menu.map((section) => (
           <li key={section.key} className={section.children.length > 0 ? undefined : FLUSH}>
             {section.children.length > 0 ? <SectionMenu section={section} /> : <Entry entry={section} />}
@@ -32,7 +37,7 @@ export function SectionBar({ menu }: Sections) {
         ))}
         <li className={FLUSH}>
           <a href={link('/courses')} className="menu-link">
-            <Trans>All courses</Trans>
+            <Trans context="after the sections of courses">All courses</Trans>
           </a>
         </li>
       </ul>

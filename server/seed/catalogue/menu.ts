@@ -36,7 +36,7 @@ export const menu: readonly NewMenuEntry[] = [
     ],
   },
   {
-    ...section('courses-for-kids', 2, { en: 'Courses for kids', hi: 'बच्चों के कोर्स', ta: 'குழந்தைகளுக்கான பாடநெறிகள்', mr: 'लहान मुलांसाठी अभ्यासक्रम' }, courseUrl(1, null, 'school')),
+    ...section('courses-for-kids', 2, { en: 'Courses for kids', hi: 'बच्चों के कोर्स', ta: 'சிறுவர்களுக்கு', mr: 'लहान मुलांसाठी अभ्यासक्रम' }, courseUrl(1, null, 'school')),
     grid: 2,
     children: [
       group('kids-classes', 1, { en: 'LKG to Class 5', hi: 'एलकेजी से कक्षा 5', ta: 'எல்கேஜி முதல் வகுப்பு 5 வரை', mr: 'LKG ते इयत्ता 5' }, [
@@ -53,7 +53,7 @@ export const menu: readonly NewMenuEntry[] = [
     ],
   },
   {
-    ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்', mr: 'मोफत अभ्यास साहित्य' }, '/study'),
+    ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'படிப்புப் பொருட்கள்', mr: 'मोफत अभ्यास साहित्य' }, '/study'),
     children: [
       leaf('free-study-all', 1, { en: 'Notes, formulae, sample papers', hi: 'नोट्स, सूत्र, सैंपल पेपर', ta: 'குறிப்புகள், சூத்திரங்கள், மாதிரித் தாள்கள்', mr: 'नोट्स, सूत्रे, नमुना प्रश्नपत्रिका' }, '/study'),
       leaf('free-study-questions', 2, { en: 'Solved questions', hi: 'हल किए हुए प्रश्न', ta: 'தீர்வுடன் கேள்விகள்', mr: 'सोडवलेले प्रश्न' }, '/questions'),
@@ -62,7 +62,7 @@ export const menu: readonly NewMenuEntry[] = [
     ],
   },
   {
-    ...section('online-tuition', 4, { en: 'Online tuition', hi: 'ऑनलाइन ट्यूशन', ta: 'இணையவழி டியூஷன்', mr: 'ऑनलाइन शिकवणी' }, '/plans'),
+    ...section('online-tuition', 4, { en: 'Online tuition', hi: 'ऑनलाइन ट्यूशन', ta: 'டியூஷன்', mr: 'ऑनलाइन शिकवणी' }, '/plans'),
     children: [
       leaf('tuition-9', 1, { en: 'Class 9 plans', hi: 'कक्षा 9 के प्लान', ta: 'வகுப்பு 9 திட்டங்கள்', mr: 'इयत्ता 9 चे प्लॅन' }, plansUrl(9, null, 'school')),
       leaf('tuition-10', 2, { en: 'Class 10 plans', hi: 'कक्षा 10 के प्लान', ta: 'வகுப்பு 10 திட்டங்கள்', mr: 'इयत्ता 10 चे प्लॅन' }, plansUrl(10, null, 'school')),
@@ -70,8 +70,8 @@ export const menu: readonly NewMenuEntry[] = [
       leaf('tuition-12', 4, { en: 'Class 12 NEET plans', hi: 'कक्षा 12 नीट के प्लान', ta: 'வகுப்பு 12 நீட் திட்டங்கள்', mr: 'इयत्ता 12 NEET चे प्लॅन' }, plansUrl(12, 'science', 'neetug')),
     ],
   },
-  section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்', mr: 'तज्ज्ञांशी बोला' }, '/mastertalks'),
-  section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச நேரலை வகுப்புகள்', mr: 'मोफत लाइव्ह वर्ग' }, '/free-classes'),
+  section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர் பேச்சு', mr: 'तज्ज्ञांशी बोला' }, '/mastertalks'),
+  section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச வகுப்புகள்', mr: 'मोफत लाइव्ह वर्ग' }, '/free-classes'),
   { ...section('offline-centres', 7, { en: 'Offline centres', hi: 'ऑफ़लाइन केंद्र', ta: 'நேரடி மையங்கள்', mr: 'प्रत्यक्ष केंद्रे' }, '/centres'), entityState: 'INACTIVE' },
   { ...section('store', 8, { en: 'Store', hi: 'स्टोर', ta: 'கடை', mr: 'स्टोअर' }, '/store'), entityState: 'INACTIVE' },
   {
