@@ -101,10 +101,10 @@ async function load(ctx: Ctx): Promise<void> {
     courses.bundles.filter(({ target }) => target === 'neetug').map(({ id }) => id),
   )
   await seedInstruments(ctx)
-  await seedOnboarding(ctx, courses)
   const bank = await seedQuestions({ ...ctx, newId })
   await seedArticles({ ...ctx, newId })
-  const { taken, forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, bank)
+  const { taken, forAllClasses: paperId, benchmark } = await seedPapers({ ...ctx, newId }, bank)
+  await seedOnboarding(ctx, courses, benchmark)
   await seedAttempts({ ...ctx, newId }, taken)
   await seedSolved({ ...ctx, newId }, { bank, teachers })
   await seedInSchool({ ...ctx, newId }, bank)

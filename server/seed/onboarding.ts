@@ -1,4 +1,4 @@
-// The first steps after a purchase: a film, and a baseline test for each batch of the full courses.
+// The first steps after a purchase: a film, and a baseline test for the batches of the full courses of two classes.
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import { aVideo, someTests } from '#server/modules/onboarding/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -9,7 +9,17 @@ interface Courses {
   readonly batches: readonly NewBatch[]
 }
 
-export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): Promise<void> {
+/** A paper that these classes take before they begin. */
+export interface Benchmark {
+  readonly paperId: string
+  readonly grades: readonly number[]
+}
+
+export async function seedOnboarding(
+  ctx: Ctx,
+  { bundles, batches }: Courses,
+  { paperId, grades }: Benchmark,
+): Promise<void> {
   await aVideo(ctx, {
     title: { en: 'Welcome to Kandil', hi: 'कंदील में आपका स्वागत है', ta: 'கண்டிலுக்கு வரவேற்கிறோம்', mr: 'Kandil मध्ये स्वागत' },
     url: '/films/welcome.webm',
@@ -17,9 +27,14 @@ export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): P
     lengthSeconds: WELCOME_SECONDS,
     captions: (['en', 'hi', 'ta', 'mr'] as const).map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
   })
-  const full = new Set(bundles.filter(({ courseKind }) => courseKind === 'FULL').map(({ id }) => id as string))
+  const tested = new Set(
+    bundles
+      .filter(({ courseKind, grade }) => courseKind === 'FULL' && grades.includes(grade))
+      .map(({ id }) => id as string),
+  )
   await someTests(
     ctx,
-    batches.filter(({ bundleId }) => full.has(bundleId)).map(({ id }) => id),
+    paperId,
+    batches.filter(({ bundleId }) => tested.has(bundleId)).map(({ id }) => id),
   )
 }

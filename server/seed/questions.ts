@@ -12,11 +12,13 @@ import { physics } from './questions/physics.ts'
 import { questionsOf as fromTable } from './questions/recall.ts'
 import { biologyRecall } from './questions/recall/biology-recall.ts'
 import { chemistryRecall } from './questions/recall/chemistry-recall.ts'
+import { english } from './questions/recall/english.ts'
 import { physicsRecall } from './questions/recall/physics-recall.ts'
 import { scienceEight } from './questions/recall/science-eight.ts'
 import { scienceMiddle } from './questions/recall/science-middle.ts'
 import { scienceMore } from './questions/recall/science-more.ts'
 import { scienceSecondary } from './questions/recall/science-secondary.ts'
+import { socialStudies } from './questions/recall/social-studies.ts'
 import { questionsOf as reckoned } from './questions/reckon.ts'
 import { chemistryReckon } from './questions/reckon/chemistry-reckon.ts'
 import { mathsSchool } from './questions/reckon/maths-school.ts'
@@ -26,10 +28,10 @@ import type { WrittenQuestion } from './questions/write.ts'
 import { bytesOf } from './media/files.ts'
 
 const bySubject = { physics, chemistry, maths, biology }
-const tables = [...scienceMiddle, ...scienceEight, ...scienceSecondary, ...scienceMore, ...biologyRecall, ...chemistryRecall, ...physicsRecall] // prettier-ignore
+const tables = [...scienceMiddle, ...scienceEight, ...scienceSecondary, ...scienceMore, ...biologyRecall, ...chemistryRecall, ...physicsRecall, ...english, ...socialStudies] // prettier-ignore
 const reckonings = [...physicsReckon, ...chemistryReckon, ...mathsSenior, ...mathsSchool]
 
-export type DemoSubject = keyof typeof bySubject | 'science'
+export type DemoSubject = keyof typeof bySubject | 'science' | 'english' | 'social-studies'
 
 export interface DemoQuestion {
   readonly versionId: string

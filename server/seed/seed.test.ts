@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, inIndia, later, parseInstant } from '#core/kernel/time.ts'
@@ -5,6 +6,7 @@ import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf } from '#server/modules/plans/index.ts'
 import { seedIfEmpty } from '#server/seed.ts'
+import { DEMO_GRADE } from './families/family.ts'
 import { writtenQuestions } from './questions.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
@@ -91,6 +93,32 @@ describe('the demo data', () => {
     expect(attempts).toHaveLength(200)
     expect(attempts.every(({ status }) => status === 'EVALUATED')).toBe(true)
     expect(new Set(attempts.map(({ marks }) => marks)).size).toBeGreaterThan(50)
+  })
+
+  it('has tests of their own subject behind the lessons of English and social studies', async () => {
+    const tests = await app.ctx.db
+      .selectFrom('catalogue.lesson as l')
+      .innerJoin('catalogue.bundle as b', 'b.id', 'l.bundle_id')
+      .innerJoin('papers.paper as p', 'p.id', 'l.content_id')
+      .select(['l.subject', 'b.grade', sql<string>`p.sections -> 0 ->> 'subject'`.as('tested')])
+      .where('l.kind', '=', 'TEST')
+      .where('l.subject', 'in', ['english', 'social-studies'])
+      .where('b.grade', '>=', 3)
+      .execute()
+    expect(tests.length).toBeGreaterThan(10)
+    expect(tests.filter(({ subject, tested }) => tested !== subject)).toEqual([])
+  })
+
+  it('has a benchmark for the batches of the demo family’s class', async () => {
+    const benchmarks = await app.ctx.db
+      .selectFrom('onboarding.benchmark_test as t')
+      .innerJoin('catalogue.batch as a', 'a.id', 't.batch_id')
+      .innerJoin('catalogue.bundle as b', 'b.id', 'a.bundle_id')
+      .innerJoin('papers.paper as p', 'p.id', 't.paper_id')
+      .select(['b.grade', 'p.kind', 'p.status'])
+      .execute()
+    expect(new Set(benchmarks.map(({ grade }) => grade))).toEqual(new Set([9, DEMO_GRADE]))
+    expect(benchmarks.filter(({ kind, status }) => kind !== 'BENCHMARK' || status === 'DRAFT')).toEqual([])
   })
 
   it('says of itself that it is demo data', async () => {

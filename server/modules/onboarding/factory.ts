@@ -40,22 +40,16 @@ export async function aVideo(ctx: Ctx, but: Partial<Video> = {}): Promise<Video>
   return video
 }
 
-/** A short test of Maths for each of these batches. */
-export async function someTests(ctx: Ctx, batchIds: readonly string[]): Promise<void> {
-  const test = {
-    position: 1,
-    title: { en: 'Maths baseline', hi: 'गणित: शुरुआती टेस्ट', ta: 'கணிதத் தொடக்கத் தேர்வு' },
-    subject: 'maths',
-    minutes: 20,
-    questions: 15,
-    note: {
-      en: 'In your first Maths class. Nothing to prepare.',
-      hi: 'गणित की पहली कक्षा में। कोई तैयारी नहीं।',
-      ta: 'முதல் கணித வகுப்பில். தயாராக வேண்டியதில்லை.',
-    },
-  } as const
+/** This paper is the baseline test of each of these batches. */
+export async function someTests(ctx: Ctx, paperId: string, batchIds: readonly string[]): Promise<void> {
+  const note = {
+    en: 'About what you learned last year. Nothing to prepare.',
+    hi: 'पिछले साल की पढ़ाई पर। कोई तैयारी नहीं।',
+    ta: 'கடந்த ஆண்டு கற்றதைப் பற்றி. தயாராக வேண்டியதில்லை.',
+    mr: 'मागच्या वर्षी शिकलेल्यावर. तयारीची गरज नाही.',
+  }
   await tests.insertMany(
     ctx.db,
-    batchIds.map((batchId) => ({ ...test, batchId, id: ctx.newId('bmt') })),
+    batchIds.map((batchId) => ({ position: 1, paperId, note, batchId, id: ctx.newId('bmt') })),
   )
 }

@@ -6,7 +6,7 @@ type Lang = 'en' | 'hi' | 'ta'
 type InLanguages<T> = Readonly<{ en: T } & Partial<Record<'hi' | 'ta', T>>>
 
 export interface RecallTable {
-  readonly subject: 'physics' | 'chemistry' | 'biology' | 'maths' | 'science'
+  readonly subject: 'physics' | 'chemistry' | 'biology' | 'maths' | 'science' | 'english' | 'social-studies'
   readonly grade: number
   readonly chapter: string
   readonly difficulty: 'EASY' | 'MEDIUM' | 'HARD'

@@ -3,7 +3,7 @@ import { fillLessons } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { nameOfChapter } from '../chapters/names.ts'
 import { chaptersOf } from '../chapters/syllabus.ts'
-import type { DemoQuestion } from '../questions.ts'
+import type { DemoQuestion, DemoSubject } from '../questions.ts'
 import { demoPaper, names, SCHOOL, sectionOf, titled } from './made-papers.ts'
 
 const FEWEST = 4
@@ -22,6 +22,18 @@ export async function seedChapterTests(ctx: Ctx, bank: readonly DemoQuestion[]):
     const [{ subject, grade }] = questions
     await fillLessons(ctx, { TEST: await aTest(ctx, names[subject], questions) }, { grades: classesOf(grade), subject })
   }
+  for (const questions of groups(usable, ({ subject }) => subject)) {
+    const [{ subject }] = questions
+    const grades = ALIKE[subject]
+    if (grades)
+      await fillLessons(ctx, { TEST: await aTest(ctx, names[subject], questions, grades) }, { grades, subject })
+  }
+}
+
+/** The bank has questions of these subjects for one class, and they suit these classes as well. */
+const ALIKE: Readonly<Partial<Record<DemoSubject, number[]>>> = {
+  english: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  'social-studies': [6, 7, 8, 9, 10],
 }
 
 /** A demo course has lessons of the first chapter of each subject. */
@@ -42,14 +54,19 @@ function classesOf(grade: number): number[] {
   return grade === 12 ? [12, 13] : [grade]
 }
 
-function aTest(ctx: Ctx, name: Parameters<typeof titled>[0], questions: Some<DemoQuestion>): Promise<string> {
-  const [{ subject, grade }] = questions
+function aTest(
+  ctx: Ctx,
+  name: Parameters<typeof titled>[0],
+  questions: Some<DemoQuestion>,
+  grades: number[] = classesOf(questions[0].grade),
+): Promise<string> {
+  const [{ subject }] = questions
   return demoPaper(ctx, {
     title: titled(name, chapterTest),
     kind: 'CHAPTER',
     durationMinutes: 15,
     maxAttempts: 3,
-    grades: classesOf(grade),
+    grades,
     sections: [sectionOf('s1', names[subject].en, questions.slice(0, MOST), SCHOOL)],
   })
 }

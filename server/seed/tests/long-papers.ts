@@ -41,6 +41,10 @@ export async function longPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   ]
 } // prettier-ignore
 
+/** Class 10 is asked what class 9 has learned. */
+export const BENCHMARK_GRADES: readonly number[] = [9, 10]
+
+/** The last is the benchmark. */
 export async function schoolPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<MadePaper[]> {
   const of = (subject: DemoSubject, grade: number) => bank.filter((each) => each.subject === subject && each.grade === grade)
   const common = { isFree: true, maxAttempts: 3, kind: 'CHAPTER' as const, durationMinutes: 30 }
@@ -62,7 +66,7 @@ export async function schoolPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Pro
       ...common,
       kind: 'BENCHMARK',
       title: { en: 'Benchmark: science', hi: 'बेंचमार्क: विज्ञान', ta: 'அடிப்படைத் தேர்வு: அறிவியல்', mr: 'सुरुवातीची चाचणी: विज्ञान' },
-      grades: [9],
+      grades: [...BENCHMARK_GRADES],
       sections: [sectionOf('s1', 'Science', of('science', 9), SCHOOL)],
     }),
   ]

@@ -11,6 +11,8 @@ export const names: Readonly<Record<DemoSubject, LocalisedText>> = {
   chemistry: { en: 'Chemistry', hi: 'रसायन विज्ञान', ta: 'வேதியியல்', mr: 'रसायनशास्त्र' },
   maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்', mr: 'गणित' },
   science: { en: 'Science', hi: 'विज्ञान', ta: 'அறிவியல்', mr: 'विज्ञान' },
+  english: { en: 'English', hi: 'अंग्रेज़ी', ta: 'ஆங்கிலம்', mr: 'इंग्रजी' },
+  'social-studies': { en: 'Social Studies', hi: 'सामाजिक विज्ञान', ta: 'சமூக அறிவியல்', mr: 'सामाजिक शास्त्र' },
   biology: { en: 'Biology', hi: 'जीव विज्ञान', ta: 'உயிரியல்', mr: 'जीवशास्त्र' },
 }
 

@@ -1,9 +1,10 @@
 // The demo papers, made of the demo questions.
 import { DAY, later, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Benchmark } from '../onboarding.ts'
 import type { DemoQuestion } from '../questions.ts'
 import type { DemoPaper } from './attempts.ts'
-import { longPapers, schoolPapers } from './long-papers.ts'
+import { BENCHMARK_GRADES, longPapers, schoolPapers } from './long-papers.ts'
 import { seedMatchAndRead } from './match-and-read.ts'
 import { seedWrittenPaper } from './written-paper.ts'
 import { ADVANCED, demoPaper, JEE_MAIN, madePaper, names, NEET, paperOf, SCHOOL, sectionOf, sectionsOf, titled, type Draft, type MadePaper } from './made-papers.ts' // prettier-ignore
@@ -18,6 +19,7 @@ interface DemoPapers {
   readonly taken: readonly DemoPaper[]
   /** A test that learners of all classes may take. */
   readonly forAllClasses: string
+  readonly benchmark: Benchmark
 }
 
 export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<DemoPapers> {
@@ -36,7 +38,12 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
     maxAttempts: 3,
     sections: [section('s1', 'maths', ['SCQ'], SCHOOL)],
   })
-  return { taken: [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper)), forAllClasses }
+  const benchmark = { paperId: school.at(-1)?.id ?? '', grades: BENCHMARK_GRADES }
+  return {
+    taken: [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper)),
+    forAllClasses,
+    benchmark,
+  }
 }
 
 async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: ReturnType<typeof sectionsOf>) {
