@@ -7,6 +7,7 @@ import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
 import { countsOf, languageOf, type Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
+import { unbroken } from './unbroken.ts'
 
 interface ErrorData {
   readonly errorMessage: string
@@ -58,11 +59,12 @@ function translate(locale: Locale, sentence: string, values: DomainError['values
 }
 
 function valuesIn(locale: Locale, values: DomainError['values']): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(locale, value)]))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(locale, name, value)]))
 }
 
-function valueIn(locale: Locale, value: ErrorValue): string | number {
-  if (typeof value !== 'object') return value
+function valueIn(locale: Locale, name: string, value: ErrorValue): string | number {
+  // A telephone number stays on one line.
+  if (typeof value !== 'object') return name === 'tollFree' ? unbroken(String(value)) : value
   const lang = languageOf(locale)
   return 'at' in value ? spokenMoment(value.at, lang) : inLanguage(value, lang).text
 }

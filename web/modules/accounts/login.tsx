@@ -90,8 +90,10 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
   return (
     <div className="page grid max-w-form gap-5 py-8">
       <Head title={t`Sign in`} isPrivate />
-      <Kandil size={72} lit={lit[state.step]} />
-      <h1 className="text-h2">{titles[state.step]}</h1>
+      <span className="justify-self-center">
+        <Kandil size={72} lit={lit[state.step]} />
+      </span>
+      <h1 className="text-center text-h2">{titles[state.step]}</h1>
       {problem && <ErrorSummary problem={problem} />}
       {state.step === 'agree' && <AgreeStep firstName={state.firstName} returnTo={state.returnTo} />}
       <Form method="post">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
+import { unbroken } from '#web/page/unbroken.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/accessibility.ts'
 
@@ -10,8 +11,9 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, async ({ api, lang }) => (await api.content.getSite({ lang })).support)
 }
 
-export default function Accessibility({ loaderData: { email, tollFree } }: Route.ComponentProps) {
+export default function Accessibility({ loaderData: { email, tollFree: number } }: Route.ComponentProps) {
   const { t } = useLingui()
+  const tollFree = unbroken(number)
   return (
     <article className="page grid gap-4 py-8">
       <Head

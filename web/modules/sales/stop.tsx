@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
+import { unbroken } from '#web/page/unbroken.ts'
+import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { OfferPage } from './offer.server.ts'
@@ -22,8 +24,8 @@ export function Stop({ reason, support }: Pick<StoppedOffer, 'reason' | 'support
       <p className="text-ink-2">
         <Trans>Nothing was charged. Ask your adviser for a new link, or call us.</Trans>
       </p>
-      <ButtonLink href={`tel:${support.tollFree.replaceAll(' ', '')}`}>
-        <Trans>Call {support.tollFree}</Trans>
+      <ButtonLink href={phoneAddress(support.tollFree)}>
+        <Trans>Call {unbroken(support.tollFree)}</Trans>
       </ButtonLink>
       <p className="text-sm text-ink-3" lang={support.hours.lang}>
         {support.hours.text}

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
+import { unbroken } from '#web/page/unbroken.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from '../account/account-menu.tsx'
@@ -28,7 +29,7 @@ export function CheckoutHeader({ site, viewer, path }: FrameData) {
         {site && (
           <a href={phoneAddress(site.support.tollFree)} className="flex min-h-11 items-center gap-2 px-2 font-semibold">
             <Icon name="phone" label={t`Call`} />
-            <span className="max-md:sr-only">{site.support.tollFree}</span>
+            <span className="max-md:sr-only">{unbroken(site.support.tollFree)}</span>
             <span className="md:hidden">
               <Trans>Help</Trans>
             </span>

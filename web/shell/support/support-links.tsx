@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { unbroken } from '#web/page/unbroken.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 
 interface SupportLinksProps {
@@ -14,7 +15,7 @@ export function SupportLinks({ support: { tollFree, whatsapp, email }, className
       <li>
         <a href={phoneAddress(tollFree)} className={className}>
           <Icon name="phone" label={t`Call`} />
-          {tollFree}
+          {unbroken(tollFree)}
         </a>
       </li>
       <li>

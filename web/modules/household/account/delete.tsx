@@ -98,7 +98,7 @@ function Consequences({ learners, activeCourses, ordersKept, keptForYears }: Del
           />
         </li>
         <li>
-          <Trans>Your number, e-mail and addresses are deleted, and every browser is signed out.</Trans>
+          <Trans>Your number, e‑mail and addresses are deleted, and every browser is signed out.</Trans>
         </li>
         {ordersKept > 0 && (
           <li>

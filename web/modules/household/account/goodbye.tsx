@@ -19,7 +19,7 @@ export default function Goodbye() {
   const { t } = useLingui()
   const link = useLink()
   return (
-    <div className="page grid max-w-form gap-5 py-8">
+    <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
       <Head title={t`Goodbye`} isPrivate />
       <Kandil size={72} lit={0} />
       <h1 className="text-h2">

@@ -48,7 +48,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             <SelectField name="quietTill" label={t`until`} choices={hours} defaultValue={quietTill} />
           </div>
           <p className="text-sm text-ink-3">
-            <Trans>Messages that are not about payments wait until then. E-mail can arrive at any time.</Trans>
+            <Trans>Messages that are not about payments wait until then. E‑mail can arrive at any time.</Trans>
           </p>
           <SelectField
             name="lang"

@@ -5,6 +5,7 @@ import { act, load } from '#web/page/page.server.ts'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { phoneAddress, SupportLinks } from '#web/shell/support/support-links.tsx'
+import { unbroken } from '#web/page/unbroken.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Card } from '../me-page.tsx'
@@ -117,7 +118,7 @@ function Contacts({ support, officer }: Pick<HelpData, 'support' | 'officer'>) {
           </a>
           <br />
           <a href={phoneAddress(officer.phone)} className="text-link">
-            {officer.phone}
+            {unbroken(officer.phone)}
           </a>
         </p>
       </Card>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { unbroken } from '#web/page/unbroken.ts'
 import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
@@ -36,7 +37,7 @@ export function Help({ number, title, money, payment, help: { phone, whatsapp } 
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <a href={phoneAddress(phone)} className="text-link">
           <Icon name="phone" label={t`Call`} />
-          {phone}
+          {unbroken(phone)}
         </a>
         <a href={`https://wa.me/${whatsapp}?text=${question}`} rel="noreferrer" className="text-link">
           <Icon name="message-circle" />

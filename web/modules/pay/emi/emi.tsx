@@ -73,9 +73,15 @@ function Open({ page, answer }: { page: OpenEmi; answer: ActionData }) {
         </div>
       )}
       <div>
-        <ButtonLink href={link(page.otherWays)} kind={page.chosen ? 'quiet' : 'primary'} size="fit">
-          <Trans>Other ways to pay</Trans>
-        </ButtonLink>
+        {page.chosen ? (
+          <a href={link(page.otherWays)} className="text-link">
+            <Trans>Other ways to pay</Trans>
+          </a>
+        ) : (
+          <ButtonLink href={link(page.otherWays)} size="fit">
+            <Trans>Other ways to pay</Trans>
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

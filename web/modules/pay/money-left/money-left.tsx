@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
+import { unbroken } from '#web/page/unbroken.ts'
 import { Head } from '#web/shell/head.tsx'
+import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/money-left.ts'
@@ -47,7 +49,7 @@ export default function MoneyLeft({ loaderData: { orders, support } }: Route.Com
       {orders === undefined ? <SignInToSee /> : <Orders orders={orders} />}
       <p>
         <Trans>Still worried? Call us, it costs nothing:</Trans>{' '}
-        <a href={`tel:${tollFree.replaceAll(' ', '')}`}>{tollFree}</a>
+        <a href={phoneAddress(tollFree)}>{unbroken(tollFree)}</a>
       </p>
     </div>
   )

@@ -98,7 +98,8 @@ function EmiRow({ emi: { path, isEnabled, reasonCode }, line }: EmiRowProps) {
   const look = 'option-row flex min-h-15 items-center gap-4 px-4 py-3'
   return (
     <a href={link(path)} className={`${look} text-ink no-underline`}>
-      <span className="text-mor">
+      {/* As wide as the radio buttons of its neighbours. */}
+      <span className="-mx-px text-mor">
         <Icon name="chevron-right" size={24} />
       </span>
       {words}

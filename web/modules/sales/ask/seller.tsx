@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
+import { unbroken } from '#web/page/unbroken.ts'
 import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import type { Payer } from './pay-request.server.ts'
@@ -27,7 +28,7 @@ export function Seller({ seller, support }: Pick<Payer, 'seller' | 'support'>) {
       <p className="flex flex-wrap gap-x-5">
         <a href={phoneAddress(support.tollFree)} className="text-link">
           <Icon name="phone" />
-          {support.tollFree}
+          {unbroken(support.tollFree)}
         </a>
         <a href={link('/')} className="text-link">
           <Trans>See our site</Trans>
