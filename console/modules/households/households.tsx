@@ -1,4 +1,4 @@
-import { TextField } from 'react-admin'
+import { FormDataConsumer, TextField } from 'react-admin'
 import { showDate } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { Grade, whenText, Word, wordAt } from '../../kit/fields.tsx'
@@ -185,8 +185,14 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   form: [
     input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }),
     input('kind', 'Request'),
-    input('nomineeName', 'Nominated person'),
-    input('nomineeRelation', 'Relation to the family'),
+    <FormDataConsumer key="nominee">
+      {({ formData }) =>
+        formData['kind'] === 'NOMINATE' && [
+          input('nomineeName', 'Nominated person'),
+          input('nomineeRelation', 'Relation to the family'),
+        ]
+      }
+    </FormDataConsumer>,
     <ErasureInForm key="ErasureInForm" />,
   ],
   defaults: { kind: 'EXPORT' },
