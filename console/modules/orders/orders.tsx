@@ -29,6 +29,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('status', { alwaysOn: true }),
     filter('amount', 'Amount', { as: MoneyInput }),
     filter('bundleId', 'Course', { of: 'courses' }),
+    filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),
     filter('couponCode'),
   ],
   columns: [

@@ -15,7 +15,8 @@ const REQUESTS_EACH = 5
 const MEMBERS = Math.max(24, Math.ceil(malformedRequests / 4))
 
 const app = await startAppForMany()
-const { known } = await prepareKnownValues(app)
+const { known: examples } = await prepareKnownValues(app)
+const known: ExampleValues = { ...examples, resource: 'orders' }
 const members: Principal[] = []
 for (let i = 0; i < MEMBERS; i += 1) members.push({ ...owner, staffId: (await aMember(app.ctx)).id })
 const cookieOf = cookiesOf(app)
