@@ -6,6 +6,9 @@ const NAMED = Object.values(STORED)
   .flat()
   .map((name) => new RegExp(`^${name.replace('*', '.+')}$`))
 
+/** The console keeps how a member of staff has arranged it. */
+const OF_CONSOLE = /^(RaStore\.|theme$)/
+
 /** Names in a family's browser that the privacy policy does not list. The browsers of the console are staff's. */
 export async function unnamedIn(context: BrowserContext, home: string): Promise<readonly string[]> {
   const pages = context.pages().filter((page) => page.url().startsWith(`${home}/`))
@@ -17,7 +20,7 @@ export async function unnamedIn(context: BrowserContext, home: string): Promise<
   const local = own.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
   const shown = await Promise.all(pages.map(namesOn))
   const names = new Set([...cookies.map(asInProduction), ...local, ...shown.flat()])
-  return [...names].filter((name) => !NAMED.some((named) => named.test(name)))
+  return [...names].filter((name) => ![...NAMED, OF_CONSOLE].some((known) => known.test(name)))
 }
 
 function namesOn(page: Page): Promise<readonly string[]> {

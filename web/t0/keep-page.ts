@@ -26,7 +26,7 @@ async function keep({ cache: name, most }: Shelf): Promise<void> {
   if (!page.ok || page.redirected) return
   const cache = await caches.open(name)
   const html = await page.clone().text()
-  await cache.delete(location.pathname)
+  // It replaces the last copy in one step: if the page is left meanwhile, that one stays.
   await cache.put(location.pathname, page)
   await cache.addAll(filesOf(html))
   const pages = await pagesOf(cache)

@@ -29,7 +29,6 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('status', { alwaysOn: true }),
     filter('amount', 'Amount', { as: MoneyInput }),
     filter('bundleId', 'Course', { of: 'courses' }),
-    filter('method', 'Paid by', { as: ChoiceInput, choices: PAID_BY }),
     filter('couponCode'),
   ],
   columns: [

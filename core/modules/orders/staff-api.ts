@@ -97,8 +97,6 @@ export const ordersStaffApi = {
       couponCode: line(40).optional(),
       amount: queryInt(1, 999_999_999).optional(),
       bundleId: line(64).optional(),
-      /** The way by which a payment of it came in. */
-      method: line(40).optional(),
     }),
     sort: ['createdAt'],
     newestFirst: true,

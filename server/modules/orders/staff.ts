@@ -17,8 +17,6 @@ const orders = tableStore(ordersStaffApi.staffOrders, {
   keys: ['couponCode'],
   where: {
     bundleId: (value) => sql<boolean>`bundle_id = ${value}`,
-    method: (value) => sql<boolean>`exists (select from orders.attempt
-      where order_id = "order".id and method = ${value} and status = 'CHARGED')`,
   },
 })
 

@@ -103,22 +103,6 @@ describe('an order of the console', () => {
     })
   })
 
-  it('is found by the way by which it was paid, not by one that failed', async () => {
-    const { plan } = await aSellablePlan(app.ctx)
-    const family = app.as(await aHousehold(app.ctx))
-    const { orderId } = await family.orders.buyItems({ subscriptionPlanId: plan.id })
-    await family.payments.startPayment({ orderId, method: 'UPI_INTENT', upiApp: 'GOOGLE_PAY', platform: 'android' })
-    await app.sandbox.control(orderId, 'decline')
-    await staff.staffPaymentActions.recheckOrder({ id: orderId })
-    await family.payments.startPayment({ orderId, method: 'UPI_QR' })
-    await app.sandbox.control(orderId, 'approve')
-    await staff.staffPaymentActions.recheckOrder({ id: orderId })
-    const idsPaidBy = async (method: string) => (await staff.staffOrders.list({ method })).data.map(({ id }) => id)
-    expect(await idsPaidBy('UPI_QR')).toContain(orderId)
-    expect(await idsPaidBy('UPI_INTENT')).not.toContain(orderId)
-    expect(await staff.staffOrders.sums({ method: 'NETBANKING' })).toEqual({ sums: { amount: 0, paidAmount: 0 } })
-  })
-
   it('whose payment is unknown for a quarter of an hour is found', async () => {
     const { plan } = await aSellablePlan(app.ctx)
     const family = app.as(await aHousehold(app.ctx))
