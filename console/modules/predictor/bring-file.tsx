@@ -35,14 +35,17 @@ export function BringFile({ set }: { readonly set: StaffRecord<'predictor-sets'>
   const [columns, setColumns] = useState<Columns>()
   const read = useAction({ refreshes: false })
   const look = () => read(async () => setColumns(await readColumns({ id })))
-  const bring = (file: File) =>
-    read(async () => {
+  const bring = (file: File) => {
+    // The columns of the file before are not checked while this one is on its way.
+    setColumns(undefined)
+    return read(async () => {
       const text = await file.text()
       if (text.length > PART_LENGTH * MOST_PARTS) throw new Error('The file is larger than 8 million letters.')
       for (let no = 0; no * PART_LENGTH < text.length; no += 1)
         await putFilePart({ id, no, text: text.slice(no * PART_LENGTH, (no + 1) * PART_LENGTH), fileName: file.name })
       setColumns(await readColumns({ id }))
     }, 'The file is here. Name its columns.')
+  }
   return (
     <Card className="panel" component="section" aria-label="File">
       <h2>File</h2>
