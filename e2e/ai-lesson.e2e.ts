@@ -1,7 +1,7 @@
 // A lesson led by AI: a learner joins it, answers by the server's clock, and is marked as present.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { advanceLesson, beginLesson, statusOfClass } from './class-database.ts'
-import { addressOf, signInByApi } from './family.ts'
+import { getFromApi, signInByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -19,8 +19,7 @@ test('a learner joins a lesson led by AI, answers it, and was there', async ({ p
   const main = page.getByRole('main')
   const heading = (name: string) => main.getByRole('heading', { name })
   await signInByApi(page, LED_FAMILY)
-  const reply = await page.request.get(addressOf('/classes/next?size=20'))
-  const { classes } = (await reply.json()) as { classes: NextClass[] } // the contract's listNextClasses
+  const { classes } = await getFromApi<{ classes: NextClass[] }>(page, '/classes/next?size=20')
   // A second run needs another lesson: it would find the first one over.
   const isNew = ({ kind, status, subjectKey }: NextClass) =>
     kind === 'AI_LESSON' && status === 'SCHEDULED' && subjectKey === 'science'

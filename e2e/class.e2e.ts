@@ -5,7 +5,7 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, beginClass } from './class-database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
-import { addressOf as apiAddress } from './family.ts'
+import { getFromApi } from './family.ts'
 import { playTo, secondOf } from './film.ts'
 import { openFirstRow, staffPage } from './staff-page.ts'
 import { logInToTeach } from './teacher-page.ts'
@@ -75,8 +75,7 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
 }) => {
   await signInAsDemoFamily(page)
   await page.addInitScript(keepConnections)
-  const reply = await page.request.get(apiAddress('/classes/next?size=20'))
-  const { classes } = (await reply.json()) as { classes: { id: string; subjectKey: string }[] } // the contract's listNextClasses
+  const { classes } = await getFromApi<{ classes: { id: string; subjectKey: string }[] }>(page, '/classes/next?size=20')
   // The bank has questions of it.
   const { id } = classes.find(({ subjectKey }) => subjectKey === 'maths')!
   await beginClass(id, DEMO_STAFF.teacher)

@@ -3,7 +3,7 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, ageDemo, beginDemo } from './class-database.ts'
 import { hoursOfTheNextDay } from './demo-times.ts'
-import { addressOf as apiAddress, postToApi, signIn, signInByApi } from './family.ts'
+import { getFromApi, postToApi, signIn, signInByApi } from './family.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -146,8 +146,7 @@ test('a parent books, moves and attends a demo on a phone, and reads what the te
   await context.close()
 
   async function bookingOf(): Promise<string> {
-    const reply = await page.request.get(apiAddress('/v2/demo/booking?category=speaking'))
-    const { bookedSlotDetails } = (await reply.json()) as { bookedSlotDetails: { id: string } } // the contract's getBooking
-    return bookedSlotDetails.id
+    type Booking = { readonly bookedSlotDetails: { readonly id: string } }
+    return (await getFromApi<Booking>(page, '/v2/demo/booking?category=speaking')).bookedSlotDetails.id
   }
 }) // prettier-ignore

@@ -48,6 +48,12 @@ export async function postToApi<T>(page: Page, path: string, data: object): Prom
   return (await reply.json()) as T // each path's own answer
 }
 
+export async function getFromApi<T>(page: Page, path: string): Promise<T> {
+  const reply = await page.request.get(addressOf(path))
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+  return (await reply.json()) as T // each path's own answer
+}
+
 /** The address of a path of the API. */
 export function addressOf(path: string): string {
   return `${process.env['E2E_URL']}/api${path}`

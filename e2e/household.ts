@@ -3,7 +3,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { bankAnswers } from './bank.ts'
 import { ageOrder } from './database.ts'
-import { addressOf, postToApi, signInByApi } from './family.ts'
+import { getFromApi, postToApi, signInByApi } from './family.ts'
 
 export interface Household {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -41,12 +41,10 @@ export async function begunOrder(page: Page, what: object): Promise<string> {
 }
 
 export async function planOf(page: Page, grade: number): Promise<string> {
-  const params = { grade, board: 'cbse', target: 'school' }
-  const reply = await page.request.get(addressOf('/subscriptionProgram/getFullSubscriptionPlan'), { params })
-  return ((await reply.json()) as { defaultPlanId: string }).defaultPlanId // the contract's getFullSubscriptionPlan
+  const path = `/subscriptionProgram/getFullSubscriptionPlan?grade=${grade}&board=cbse&target=school`
+  return (await getFromApi<{ defaultPlanId: string }>(page, path)).defaultPlanId
 }
 
 async function statusOf(page: Page, orderId: string): Promise<string> {
-  const reply = await page.request.get(addressOf(`/payment/v2/juspay-order-status/${orderId}`))
-  return ((await reply.json()) as { status: string }).status // the contract's getOrderStatus
+  return (await getFromApi<{ status: string }>(page, `/payment/v2/juspay-order-status/${orderId}`)).status
 }

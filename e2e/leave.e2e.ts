@@ -3,7 +3,7 @@ import { DAY, fromIndia, showDate } from '#core/kernel/time.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { giveClass } from './class-database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
-import { addressOf as apiAddress } from './family.ts'
+import { getFromApi } from './family.ts'
 import { openFirstRow, staffPage } from './staff-page.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
@@ -12,8 +12,7 @@ const [OWNER] = DEMO_STAFF.emails
 
 test('a teacher asks for leave, staff choose a substitute, and the family hears of it', async ({ page, browser }) => {
   await signInAsDemoFamily(page)
-  const next = await page.request.get(apiAddress('/classes/next?size=20'))
-  const { classes } = (await next.json()) as { classes: { id: string; startsAt: number }[] } // the contract's listNextClasses
+  const { classes } = await getFromApi<{ classes: { id: string; startsAt: number }[] }>(page, '/classes/next?size=20')
   // Other journeys hold or read the classes of the first two weeks, and cancel the last one.
   const later = classes.slice(0, -1).filter(({ startsAt }) => startsAt > Date.now() + 15 * DAY)
   const day = await giveClass(later.map((each) => each.id), DEMO_STAFF.teacher) // prettier-ignore

@@ -6,7 +6,7 @@ import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { recordAClass } from './class-database.ts'
 import { giveMarking, orderOfRequest } from './database.ts'
-import { addressOf, postToApi, signInByApi } from './family.ts'
+import { addressOf, getFromApi, postToApi, signInByApi } from './family.ts'
 import { begunOrder, planOf } from './household.ts'
 import { staffPage } from './staff-page.ts'
 import { logInToTeach } from './teacher-page.ts'
@@ -183,10 +183,4 @@ async function teacherPages(page: Page): Promise<SecretPages> {
     ['teach/:id', (await taught.getAttribute('href')) ?? ''],
     ['teach/marking/:id', await firstLink('/teach/marking')],
   ]
-}
-
-async function getFromApi<T>(page: Page, path: string): Promise<T> {
-  const reply = await page.request.get(addressOf(path))
-  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
-  return (await reply.json()) as T // each path's own answer
 }

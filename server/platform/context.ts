@@ -37,7 +37,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
 import type { DocumentsOf } from './search-document.ts'
 import type { PageLink } from './page-link.ts'
-import type { PersonalTable } from './personal-table.ts'
+import type { PersonalTable } from './personal/personal-table.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
@@ -46,7 +46,7 @@ import type { Settings } from './settings.ts'
 import type { Sessions } from './access/session.ts'
 import type { SaleItem, Fulfilment, RefusedVariant, SaleRequest, SoldOrder, SalePosting, SaleTexts, VariantsRequest } from './sale-item.ts' // prettier-ignore
 
-export { because, type PersonalTable } from './personal-table.ts'
+export { because, type PersonalTable } from './personal/personal-table.ts'
 
 export interface Ctx {
   readonly db: Database

@@ -2,8 +2,7 @@
 import { setupI18n, type I18n } from '@lingui/core'
 import { DomainError, type ErrorValue } from '#core/kernel/error.ts'
 import { CHECK_THIS, splitSentence } from '#core/kernel/input-sentences.ts'
-import { inLanguage } from '#core/taxonomy/language.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
+import { spokenValue } from '#core/taxonomy/spoken-value.ts'
 import { countsOf, languageOf, type Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
@@ -65,8 +64,7 @@ function valuesIn(locale: Locale, values: DomainError['values']): Record<string,
 function valueIn(locale: Locale, name: string, value: ErrorValue): string | number {
   // A telephone number stays on one line.
   if (typeof value !== 'object') return name === 'tollFree' ? unbroken(String(value)) : value
-  const lang = languageOf(locale)
-  return 'at' in value ? spokenMoment(value.at, lang) : inLanguage(value, lang).text
+  return spokenValue(value, languageOf(locale))
 }
 
 const catalogues = new Map<Locale, I18n>()

@@ -8,9 +8,10 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { filledIn, inWordsOf, personalFieldsOf } from '#core/modules/staff/views/personal-filter.ts'
+import { filledIn, inWordsOf, personalFieldsOf, type ListFilter } from '#core/modules/staff/views/personal-filter.ts'
 import { infoOf, staff, type ResourceName } from '../../frame/contract.ts'
 import { wordAt } from '../fields.tsx'
+import { ID } from '../names/name-of.tsx'
 import { PersonName } from '../names/person.tsx'
 import { useAction } from '../use-action.ts'
 import { useReading } from '../use-reading.ts'
@@ -133,16 +134,9 @@ function searchOf({ filter, displayedFilters, sort, perPage }: SharedView['value
   )
 }
 
-/** The fields by which the present filter looks for a person. */
-function usePersonalFields(filter: SharedView['value']['filter'] = {}): string[] {
-  const resource = useResourceContext() ?? ''
-  return personalFieldsOf(filter, infoOf(resource as ResourceName).isPersonal) // a list's resource is one of the contract
-}
-
 /** For the author, before the filter is shared: the values that colleagues will read in it. */
-function ValuesOf({ filter }: { readonly filter: Readonly<Record<string, unknown>> }) {
+function ValuesOf({ filter, refused }: { readonly filter: ListFilter; readonly refused: readonly string[] }) {
   const resource = useResourceContext() as ResourceName // a list's resource is one of the contract
-  const refused = usePersonalFields(filter)
   const values = filledIn(filter).map(([field, value]) => partInWords(resource, field, value))
   if (refused.length > 0)
     return (
@@ -163,8 +157,9 @@ function partInWords(resource: ResourceName, field: string, value: unknown): str
   if (typeof value === 'boolean') return `${nameOfField(field)}: ${value ? 'yes' : 'no'}`
   const name = nameOfField(field)
   const texts = [value].flat().map(String)
-  const isRecord = texts.some((text) => /^[a-z]{3}[a-z0-9]{18}$/.test(text))
-  return isRecord ? `${name}: as chosen` : `${name}: ${texts.map((text) => wordAt(resource, field, text)).join(', ')}`
+  return texts.some((text) => ID.test(text))
+    ? `${name}: as chosen`
+    : `${name}: ${texts.map((text) => wordAt(resource, field, text)).join(', ')}`
 }
 
 function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
@@ -172,7 +167,9 @@ function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
   const [label, setLabel] = useState('')
   const present = usePresentView()
   const act = useAction({ refreshes: false })
-  const refused = usePersonalFields(present.filter)
+  const { filter = {} } = present
+  // A list's resource is one of the contract.
+  const refused = personalFieldsOf(filter, infoOf(resource as ResourceName).isPersonal)
 
   async function share() {
     const sharing = () => staff.staffSharedViews.shareView({ resource, label: label.trim(), value: present })
@@ -195,7 +192,7 @@ function ShareForm({ onShare }: { readonly onShare: () => Promise<void> }) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
-      <ValuesOf filter={present.filter ?? {}} />
+      <ValuesOf filter={filter} refused={refused} />
       <Button type="submit" disabled={label.trim() === '' || refused.length > 0}>
         Share with everyone who can open this list
       </Button>

@@ -1,7 +1,7 @@
 // Requests to switch on a coupon that may cost much, which a second person decides.
 import Card from '@mui/material/Card'
 import { takesOff } from '#core/modules/coupons/discount.ts'
-import { startChanges } from '#core/modules/coupons/start-changes.ts'
+import { startChanges } from '#core/modules/coupons/start/start-changes.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { SinceAsked } from '../../kit/decisions/since-asked.tsx'
 import { useReading } from '../../kit/use-reading.ts'

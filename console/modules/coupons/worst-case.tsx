@@ -1,6 +1,6 @@
 // The most that a coupon may cost, while it is edited and before it is switched on.
 import { showMoney, toPaise } from '#core/kernel/money.ts'
-import { needsSecondPerson, worstCaseOf, type WorstCase } from '#core/modules/coupons/coupon-start.ts'
+import { needsSecondPerson, worstCaseOf, type WorstCase } from '#core/modules/coupons/start/coupon-start.ts'
 import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
 
 export interface CostTerms {

@@ -1,11 +1,11 @@
 // The values of a notice's templates. The language of the reader is not known when a notice is written: a time, a day and a
 // text in several languages are put into words when it is sent or shown.
 import { showDate, type Instant } from '#core/kernel/time.ts'
-import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
-import { spokenMoment } from '#core/taxonomy/spoken-time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { spokenValue, type SpokenValue } from '#core/taxonomy/spoken-value.ts'
 
 /** `at` is read with its hour, `day` without. */
-export type NoticeValue = string | LocalisedText | { readonly at: Instant } | { readonly day: Instant }
+export type NoticeValue = string | SpokenValue | { readonly day: Instant }
 export type NoticeValues = Readonly<Record<string, NoticeValue>>
 
 export function valuesIn(values: NoticeValues, lang: Language): Record<string, string> {
@@ -14,6 +14,5 @@ export function valuesIn(values: NoticeValues, lang: Language): Record<string, s
 
 function valueIn(value: NoticeValue, lang: Language): string {
   if (typeof value === 'string') return value
-  if ('at' in value) return spokenMoment(value.at, lang)
-  return 'day' in value ? showDate(value.day, lang) : inLanguage(value, lang).text
+  return 'day' in value ? showDate(value.day, lang) : spokenValue(value, lang)
 }

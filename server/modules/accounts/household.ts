@@ -3,7 +3,7 @@ import { because, type HouseholdData } from '#server/platform/context.ts'
 import { findAccount } from './store.ts'
 import { listGuardians } from './store-guardians.ts'
 import { listLearners } from './store-learners.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'accounts'> = {
   // The merge and the erasure begin here: `moveLearners`, `markMerged` and `forgetAccount` are called by name.

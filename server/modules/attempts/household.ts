@@ -7,7 +7,7 @@ import {
   exportChallenges,
   exportSignals,
 } from './store-household.ts'
-import { rowsBy, rowsUnder } from '#server/platform/personal-table.ts'
+import { rowsBy, rowsUnder } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'attempts'> = {
   tables: {

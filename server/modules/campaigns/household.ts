@@ -1,7 +1,7 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { reassignUnlessThere } from '#server/platform/database/reassign.ts'
 import { deleteRecipientsOfAccount, exportRecipients } from './store-recipients.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'campaigns'> = {
   tables: {

@@ -1,7 +1,7 @@
 import { listMergedAccounts } from '#server/modules/accounts/index.ts'
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { emptyEvidence, listEntries } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'consent'> = {
   tables: {

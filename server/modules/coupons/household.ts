@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { forgetGivenCodes, listGivenCodes } from './give-code.ts'
 import { moveUses } from './store-uses.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'coupons'> = {
   tables: {

@@ -2,7 +2,7 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { cancelSession } from '#server/modules/classroom/index.ts'
 import { deleteOffersOf, listOffersOf } from './instant/store-offers.ts'
 import { deleteBookingsOf, listAllOf } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'demos'> = {
   tables: {

@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deleteLearnersBatches, exportChanges, exportWaits } from './seats/store-changes.ts'
 import { listEnrolments, moveEnrolments } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'enrolments'> = {
   tables: {

@@ -1,6 +1,6 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { deleteLanterns, findGoal, listAllNights } from './store-lanterns.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'home'> = {
   tables: {

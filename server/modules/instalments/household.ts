@@ -1,6 +1,6 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { listPlans, moveInstalments } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'instalments'> = {
   tables: {

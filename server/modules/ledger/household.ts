@@ -1,4 +1,4 @@
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 import { because, type HouseholdData } from '#server/platform/context.ts'
 
 export const household: HouseholdData<'ledger'> = {

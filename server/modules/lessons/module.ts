@@ -8,7 +8,7 @@ import { lessonsRoutes } from './routes.ts'
 import { sampleStaff } from './sample/store-samples.ts'
 import { deleteFileJob, deleteUploadsJob } from './staff/delete-files.ts'
 import { deleteWatching, exportWatching } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const lessons = defineModule({
   name: 'lessons',

@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { endMandatesOf } from './end-mandate.ts'
 import { listMandates, moveMandates } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'mandates'> = {
   tables: {

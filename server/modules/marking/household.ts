@@ -1,6 +1,6 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deleteOfLearner } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'marking'> = {
   tables: {

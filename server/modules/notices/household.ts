@@ -2,7 +2,7 @@ import { reassign } from '#server/platform/database/reassign.ts'
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deleteBrowsersOfAccount, exportBrowsers } from './push/store-push.ts'
 import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
-import { rowsBy, rowsUnder } from '#server/platform/personal-table.ts'
+import { rowsBy, rowsUnder } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'notices'> = {
   tables: {

@@ -2,7 +2,7 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { deleteFeedsOfLearner, exportCalendars } from './calendar/store.ts'
 import { deleteOnboardings, listSetUp } from './store.ts'
 import { deleteOfAccount, exportWatched, findKyc, findWhatsAppNumber, moveShown } from './store-family.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'onboarding'> = {
   tables: {

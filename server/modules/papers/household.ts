@@ -1,6 +1,6 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { deletePracticeSets, exportPracticeSets } from './practice-sets.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'papers'> = {
   // Only practice sets name a learner.

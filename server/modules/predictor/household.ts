@@ -1,7 +1,7 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 import { deleteListsOf } from './lists/store-lists.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'predictor'> = {
   tables: {

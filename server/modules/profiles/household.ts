@@ -2,7 +2,7 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { viewPreference } from './preferences.ts'
 import { deleteAnswers, deletePreference, listAnswers, movePreference } from './store.ts'
 import { deleteAddresses, listAddresses, moveAddresses } from './store-addresses.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'profiles'> = {
   tables: {

@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deletePayRequestsOf, exportPayRequests, movePayRequests } from './ask/store.ts'
 import { exportOffers, forgetLeadsOf, moveLeads } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'sales'> = {
   tables: {

@@ -3,7 +3,7 @@ import { reassign } from '#server/platform/database/reassign.ts'
 import { moveGuardianChanges } from './guardians/store.ts'
 import { deleteNotesOf, exportNotes } from './notes/store.ts'
 import { moveViews } from './view/store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'support'> = {
   tables: {

@@ -1,7 +1,7 @@
 import type { HouseholdData } from '#server/platform/context.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 import { deleteOf } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'talks'> = {
   tables: {

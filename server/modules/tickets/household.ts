@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { deleteTicketsOf, exportTickets } from './store.ts'
-import { rowsBy, rowsUnder } from '#server/platform/personal-table.ts'
+import { rowsBy, rowsUnder } from '#server/platform/personal/personal-table.ts'
 
 /** Files of tickets are the uploads module's. */
 export const household: HouseholdData<'tickets'> = {

@@ -2,7 +2,7 @@ import type { HouseholdData } from '#server/platform/context.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { eraseFiles } from './delete-files.ts'
 import { listOf } from './store.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'uploads'> = {
   tables: {

@@ -2,7 +2,7 @@ import { because, type HouseholdData } from '#server/platform/context.ts'
 import { exportDebts } from './debt-store.ts'
 import { moveWallet } from './move-wallet.ts'
 import { readStatement } from './wallet.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'wallet'> = {
   tables: {

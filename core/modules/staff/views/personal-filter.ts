@@ -5,15 +5,17 @@ const NAMES_PEOPLE = /phone|mobile|mail|name|alias/i
 const SEARCH = 'q'
 
 export type ListFilter = Readonly<Record<string, unknown>>
+type FilterPart = readonly [field: string, value: unknown]
 
 /** The fields, such as "phone". In a list about people each search counts, in another list a search for a number or an address. */
 export function personalFieldsOf(filter: ListFilter, isPersonal: boolean): string[] {
-  return Object.keys(filter).filter((field) => {
-    const value = filter[field]
-    if (isEmpty(value)) return false
-    if (field === SEARCH) return isPersonal || (typeof value === 'string' && maskContacts(value) !== value)
-    return isPersonal && NAMES_PEOPLE.test(field)
-  })
+  const isPersonalPart = ([field, value]: FilterPart) =>
+    field === SEARCH
+      ? isPersonal || (typeof value === 'string' && maskContacts(value) !== value)
+      : isPersonal && NAMES_PEOPLE.test(field)
+  return filledIn(filter)
+    .filter(isPersonalPart)
+    .map(([field]) => field)
 }
 
 /** "search text, phone" */
@@ -22,10 +24,6 @@ export function inWordsOf(fields: readonly string[]): string {
 }
 
 /** The fields that narrow the list, with their values. */
-export function filledIn(filter: ListFilter): [field: string, value: unknown][] {
-  return Object.entries(filter).filter(([, value]) => !isEmpty(value))
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
+export function filledIn(filter: ListFilter): FilterPart[] {
+  return Object.entries(filter).filter(([, value]) => value !== undefined && value !== null && value !== '')
 }

@@ -1,7 +1,7 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deletePresenceOf } from './store-attendance.ts'
 import { exportClasses } from './store-export.ts'
-import { rowsBy } from '#server/platform/personal-table.ts'
+import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'classroom'> = {
   tables: {

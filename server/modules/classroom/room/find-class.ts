@@ -129,12 +129,12 @@ export async function refusalError(
 /** "The teacher is ill.", in each of its languages. */
 export function asSentence(reason: LocalisedText | null): LocalisedText | '' {
   if (!reason) return ''
-  const { en, ...others } = reason
-  const spoken = Object.entries(others).map(([lang, text]) => [
-    lang,
-    text && `${text.replace(/[.।]$/, '')}${STOPS[lang] ?? '.'}`,
-  ])
-  return { ...Object.fromEntries(spoken), en: `${en.replace(/\.$/, '')}.` }
+  const spoken = Object.entries(reason).map(([lang, text]) => [lang, text && ended(lang, text)])
+  return Object.fromEntries(spoken) as LocalisedText // in the languages of the reason
+}
+
+function ended(lang: string, text: string): string {
+  return text.replace(/[.।]$/, '') + (STOPS[lang] ?? '.')
 }
 
 const STOPS: Readonly<Record<string, string>> = { hi: '।', bn: '।' }

@@ -1,4 +1,4 @@
-import { startChanges } from '#core/modules/coupons/start-changes.ts'
+import { startChanges } from '#core/modules/coupons/start/start-changes.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'

@@ -1,9 +1,9 @@
 // A coupon is switched on once it has been simulated, and by two people where it may cost much: operations console, O25.
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { mayStart, needsSecondPerson, SIMULATED_TERMS, worstCaseOf } from '#core/modules/coupons/coupon-start.ts'
+import { mayStart, needsSecondPerson, SIMULATED_TERMS, worstCaseOf } from '#core/modules/coupons/start/coupon-start.ts'
 import { couponStaffErrors as errors } from '#core/modules/coupons/errors.ts'
-import { reachOf, startChanges } from '#core/modules/coupons/start-changes.ts'
+import { reachOf, startChanges } from '#core/modules/coupons/start/start-changes.ts'
 import { couponsStaffApi as api, type StartTerms } from '#core/modules/coupons/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PersonalTable } from '../personal-table.ts'
-import type { Db } from './db.ts'
+import type { PersonalTable } from './personal-table.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 type Described = ReadonlyMap<string, PersonalTable>
 

@@ -1,6 +1,6 @@
 // When a coupon may be switched on: operations console, O25.
 import { rupees, type Paise } from '#core/kernel/money.ts'
-import { mostTaken, type RedeemTerms } from './discount.ts'
+import { mostTaken, type RedeemTerms } from '../discount.ts'
 
 interface Limits {
   readonly redeem: RedeemTerms

@@ -1,7 +1,7 @@
 // The differences of a coupon between the moment its start was asked for and now. A start is only approved without any.
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import type { SIMULATED_TERMS } from './coupon-start.ts'
-import { takesOff, type RedeemTerms } from './discount.ts'
+import { takesOff, type RedeemTerms } from '../discount.ts'
 
 type ReachTerm = Exclude<(typeof SIMULATED_TERMS)[number], 'redeem'>
 /** The things and families that a coupon holds for. */
@@ -45,15 +45,28 @@ export function startChanges(asked: AskedTerms, now: TermsNow): string[] {
   const { reach } = asked
   return [
     ...change('code', asked.code, now.code),
-    ...change('discount', takesOff(asked.redeem), takesOff(now.redeem)),
-    ...change('number of uses', usesOf(asked), usesOf(now)),
+    ...discountChange(asked.redeem, now.redeem),
+    ...change('number of uses', usesOf(asked.maxUses), usesOf(now.maxUses)),
+    ...change('number of single-use codes', codesOf(asked), codesOf(now)),
     ...(reach ? REACH.flatMap((term) => reachChange(term, reach[term], now[term])) : []),
     ...(now.simulatedAt === null ? ['It was not simulated after its terms changed.'] : []),
   ]
 }
 
-function usesOf({ isPool, codes, maxUses }: Terms): string {
-  return isPool ? `${codes} single-use codes` : String(maxUses ?? 'without a limit')
+/** Two discounts may be the same in words. */
+function discountChange(then: RedeemTerms, now: RedeemTerms): string[] {
+  const isSame = (['redeemType', 'redeemValue', 'maxDiscount'] as const).every((term) => then[term] === now[term])
+  if (isSame) return []
+  const inWords = change('discount', takesOff(then), takesOff(now))
+  return inWords.length > 0 ? inWords : ['The discount changed.']
+}
+
+function usesOf(maxUses: number | null): string {
+  return String(maxUses ?? 'without a limit')
+}
+
+function codesOf({ isPool, codes }: Terms): string {
+  return isPool ? String(codes) : 'none'
 }
 
 function reachChange(term: ReachTerm, then: unknown, now: unknown): string[] {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button, type ButtonProps } from './button.tsx'
+import { Button, type ButtonProps } from '../button.tsx'
 import { useIsLive } from './use-is-live.ts'
 
 /** A button that only the page's script answers. Until the script is there, it says that it is loading: no press is lost. */

@@ -1,5 +1,5 @@
 // How a module describes a table that may name a household or somebody in it.
-import type { Tables } from './database/tables.generated.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface PersonalTable {
   /** The part of the export that has its rows, as "module.part"; or why no part does. */
