@@ -28,6 +28,8 @@ const LABELS: Readonly<Record<string, string>> = {
   UPI_COLLECT: 'UPI request',
   UPI_INTENT: 'UPI app',
   MANDATE: 'Auto-debit',
+  PROVIDER_WALLET: 'Wallet app',
+  OWN_WALLET: 'Kandil wallet',
   NCERT_SOLUTIONS: 'NCERT solutions',
   // Fields that no screen names.
   hasDraft: 'Unpublished changes',

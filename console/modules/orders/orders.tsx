@@ -1,5 +1,5 @@
 import { showMoney } from '#core/kernel/money.ts'
-import { PAID_BY } from '#core/modules/payments/methods.ts'
+import { PAID_BY } from '#core/modules/orders/paid-by.ts'
 import { Code, Word, words } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs/inputs.tsx'
 import { related } from '../../kit/related.tsx'
@@ -29,6 +29,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     filter('status', { alwaysOn: true }),
     filter('amount', 'Amount', { as: MoneyInput }),
     filter('bundleId', 'Course', { of: 'courses' }),
+    filter('paidBy', 'Paid by'),
     filter('couponCode'),
   ],
   columns: [
@@ -38,6 +39,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     column('phone'),
     column('amount'),
     column('status'),
+    column('paidBy', 'Paid by'),
     column('createdAt', 'Ordered'),
   ],
   head: OrderHead,
@@ -68,6 +70,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     detail('policyVersion', 'Terms', { as: Code }),
     detail('createdAt', 'Ordered'),
     detail('paidAt', 'Paid at'),
+    detail('paidBy', 'Paid by', { emptyText: '–' }),
     detail('validTill', 'Valid until'),
     detail('returnReason', 'Reason for the refund', { emptyText: '–' }),
     detail('source', { emptyText: '–' }),

@@ -8,9 +8,12 @@ import { Localised } from '#core/taxonomy/schemas.ts'
 import { orderErrors } from './errors.ts'
 import { ORDER_KINDS, RefundEstimate } from './order.ts'
 import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
+import { ORDER_PAID_BY } from './paid-by.ts'
 import { PLATFORMS, SOURCES } from './pay-page.ts'
 
 const feature = 'orders'
+
+const PaidBy = z.enum(ORDER_PAID_BY)
 
 const Attempt = {
   orderId: z.string(),
@@ -85,6 +88,8 @@ export const ordersStaffApi = {
       }).nullable(),
       platform: inWords(z.enum(PLATFORMS), { Web: 'Website', WebonApp: 'App' }).nullable(),
       returnReason: z.enum(RETURN_REASONS).nullable(),
+      /** Null while it is unpaid, and where nothing was to be paid. */
+      paidBy: PaidBy.nullable(),
       createdAt: Instant,
       expiresAt: Instant,
       paidAt: Instant.nullable(),
@@ -95,6 +100,7 @@ export const ordersStaffApi = {
       status: z.enum(ORDER_STATUSES).optional(),
       accountId: line(64).optional(),
       couponCode: line(40).optional(),
+      paidBy: PaidBy.optional(),
       amount: queryInt(1, 999_999_999).optional(),
       bundleId: line(64).optional(),
     }),

@@ -1,24 +1,8 @@
 // Which ways to pay are offered where, and in which order. One table: what the screen greys the server refuses.
 // It knows no zod.
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import type { PaymentMethod } from '#core/modules/instruments/instrument.ts'
 import type { Platform } from './upi.ts'
-
-/** A PROVIDER_WALLET is PhonePe's or Paytm's; our own wallet is no way to pay but a part of the price. EMI is on a card. */
-export const METHODS = [
-  'UPI_INTENT',
-  'UPI_QR',
-  'UPI_COLLECT',
-  'CARD',
-  'NETBANKING',
-  'PROVIDER_WALLET',
-  'EMI',
-  'CONSUMER_FINANCE',
-] as const
-export type Method = (typeof METHODS)[number]
-
-/** How an attempt was made: by one of these, or under a mandate that the payer gave before. */
-export const PAID_BY = [...METHODS, 'MANDATE'] as const
-export type PaidBy = (typeof PAID_BY)[number]
 
 /**
  * A request to a typed UPI ID ended for shops like ours on 28 February 2026, except on iOS: decision P-31. A phone pays by

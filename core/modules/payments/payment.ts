@@ -3,7 +3,7 @@ import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { EnrolmentResult, OrderId, PaymentStatus } from '#core/modules/orders/order.ts'
 import { REFUSALS } from '#core/modules/instruments/availability.ts'
 import { FAILURE_REASONS } from './gateway-order.ts'
-import { METHODS, PAID_BY } from './methods.ts'
+import { METHODS, PAID_BY } from '#core/modules/orders/paid-by.ts'
 import { RESULTS } from './order-result.ts'
 
 export const MethodKey = z.enum(METHODS)

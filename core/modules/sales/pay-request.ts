@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
-import { PAID_BY } from '#core/modules/payments/methods.ts'
+import { PAID_BY } from '#core/modules/orders/paid-by.ts'
 import { NextStep } from '#core/modules/payments/payment.ts'
 
 export const PAY_REQUEST_STATES = [

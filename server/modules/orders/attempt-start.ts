@@ -1,7 +1,7 @@
 // SQL over how an attempt to pay begins: recorded first, then asked for, then answered.
 import { sql, type InsertObject } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
-import type { PaidBy } from '#core/modules/payments/methods.ts'
+import type { PaidBy } from '#core/modules/orders/paid-by.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'

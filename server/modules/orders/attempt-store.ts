@@ -2,7 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
-import type { PaidBy } from '#core/modules/payments/methods.ts'
+import type { PaidBy } from '#core/modules/orders/paid-by.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
@@ -149,6 +149,11 @@ export function closing(db: Pick<Db, 'updateTable'>, row: AttemptClosing) {
         .where('newest.order_id', '=', row.orderId),
     )
     .where((eb) => eb('status', '=', eb.fn.any(eb.val(row.mayHaveBeen))))
+}
+
+/** How the newest attempt of an order was made, as a part of a statement. */
+export function methodOfNewest(db: Pick<Db, 'selectFrom'>, orderId: string) {
+  return db.selectFrom('orders.attempt').select('method').where('order_id', '=', orderId).orderBy('no', 'desc').limit(1)
 }
 
 const closeAttempt = prepared((db, row: AttemptClosing) => closing(db, row))

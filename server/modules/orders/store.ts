@@ -6,7 +6,7 @@ import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orde
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
-import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
+import { closing, closingRow, methodOfNewest, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
 import { orderFromRow, type OrderTerms, type HappenedTo, type StoredOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
@@ -95,11 +95,13 @@ export interface Move {
   readonly now: Instant
   readonly event: { readonly kind: string; readonly detail?: string | undefined }
   readonly paidAmount?: Paise | undefined
+  /** Left out where a charged attempt says it. */
+  readonly paidBy?: 'OWN_WALLET' | undefined
   readonly returnReason?: ReturnReason | undefined
   /** Whose it was when it was read: it may have become another household's since. */
   readonly accountId?: string
-  /** The outcome that the action gives to the newest attempt. */
-  readonly closes?: AttemptOutcome
+  /** The money of the newest attempt has come: it is closed, and the order is paid by its method. */
+  readonly closes?: AttemptOutcome & { readonly status: 'CHARGED' }
 }
 
 /**
@@ -107,7 +109,7 @@ export interface Move {
  * else was first: then nothing has changed.
  */
 export async function moveOrder(db: Db, move: Move): Promise<boolean> {
-  const { orderId, action, to, now, event, paidAmount, returnReason, accountId, closes } = move
+  const { orderId, action, to, now, event, paidAmount, paidBy, returnReason, accountId, closes } = move
   const { numAffectedRows } = await moveRow(db, {
     orderId,
     from: orderMay[action],
@@ -116,6 +118,7 @@ export async function moveOrder(db: Db, move: Move): Promise<boolean> {
     kind: event.kind,
     detail: event.detail ?? null,
     ...(paidAmount === undefined ? {} : { paidAmount }),
+    ...(paidBy && { paidBy }),
     ...(returnReason === undefined ? {} : { returnReason }),
     ...(accountId === undefined ? {} : { accountId }),
     ...(closes && closingRow(closes)),
@@ -124,7 +127,7 @@ export async function moveOrder(db: Db, move: Move): Promise<boolean> {
 }
 
 interface MoveRow
-  extends Pick<Move, 'orderId' | 'to' | 'paidAmount' | 'returnReason' | 'accountId'>, Partial<ClosingRow> {
+  extends Pick<Move, 'orderId' | 'to' | 'paidAmount' | 'paidBy' | 'returnReason' | 'accountId'>, Partial<ClosingRow> {
   readonly from: readonly OrderStatus[]
   readonly now: DbTime
   readonly kind: string
@@ -132,13 +135,15 @@ interface MoveRow
 }
 
 const moveRow = prepared((db, row: MoveRow) => {
-  const { orderId, accountId, from, to, now, kind, detail, paidAmount, returnReason } = row
+  const { orderId, accountId, from, to, now, kind, detail, paidAmount, paidBy, returnReason } = row
   const moved = db.with('moved', (each) =>
     each
       .updateTable('orders.order')
       .set({
         status: to,
         ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: now }),
+        ...(paidBy && { paid_by: paidBy }),
+        ...(row.becomes && { paid_by: methodOfNewest(each, orderId) }),
         ...(returnReason === undefined ? {} : { return_reason: returnReason }),
       })
       .where('id', '=', orderId)

@@ -254,6 +254,10 @@ it('pays a whole course without any bank, and is back at once when staff return 
   await moneyInWallet(app.ctx, asha.accountId, { purchased: PRICE })
   const order = await buy(PRICE)
   expect(order).toMatchObject({ status: 'PAID', enrolmentResult: 'SUCCESS', paidAmount: 0, walletAmount: PRICE })
+  const { data } = await app
+    .as(clerk('stf000000000000000199', 'orders.view'))
+    .staffOrders.list({ accountId: asha.accountId, paidBy: 'OWN_WALLET' })
+  expect(data.map(({ id }) => id)).toEqual([order.orderId])
   expect([await isEnrolled(), await wallet()]).toEqual([true, [0, 0, 0]])
   const { id } = await aClerk().staffRefundRequests.create({
     orderId: order.orderId,

@@ -2310,6 +2310,7 @@ interface OrdersOrder {
   batch_id: string | null
   number: Generated<string>
   is_auto_payment_enabled: Generated<boolean>
+  paid_by: string | null
 }
 interface OrdersPaidPart {
   first_order_id: string

@@ -2,7 +2,7 @@
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
 import { ServiceFault } from '../service-fault.ts'
 import type { MandateGateway } from './mandate-port.ts'
@@ -14,7 +14,7 @@ export type {
   GatewayTransaction,
 } from '#core/modules/payments/gateway-order.ts'
 export type { GatewayMandate, GatewayNotice } from './mandate-port.ts'
-export type { Method } from '#core/modules/payments/methods.ts'
+export type { Method } from '#core/modules/orders/paid-by.ts'
 export type { UpiPayload } from '#core/modules/payments/payment.ts'
 
 export interface PaymentGateway extends MandateGateway {

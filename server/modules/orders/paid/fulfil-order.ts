@@ -50,7 +50,8 @@ export async function fulfilAtOnce(
 ): Promise<StoredOrder> {
   const { id: orderId } = order
   const event = { kind: 'PAID' }
-  await moveOrder(tx, { orderId, action: 'settle', to: 'PAID', now: ctx.now(), event, paidAmount: nothing })
+  const paidBy = walletAmountOf(order) > 0 ? 'OWN_WALLET' : undefined
+  await moveOrder(tx, { orderId, action: 'settle', to: 'PAID', now: ctx.now(), event, paidAmount: nothing, paidBy })
   const fulfilment = await fulfilOrder(ctx, tx, order, couponType === 'FREE_PASS')
   if (fulfilment === 'NONE_LEFT') throw catalogueErrors.VALIDITY_IS_OVER()
   if (fulfilment === 'HAD_ALREADY') throw enrolmentErrors.ALREADY_ENROLLED()

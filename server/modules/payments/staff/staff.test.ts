@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
+import type { OrderPaidBy } from '#core/modules/orders/paid-by.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { sumOf } from '#server/modules/ledger/index.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
@@ -101,6 +102,24 @@ describe('an order of the console', () => {
     await expect(staff.staffPaymentActions.getGatewayTruth({ id: 'ord0' })).rejects.toMatchObject({
       code: 'ORDER_NOT_FOUND',
     })
+  })
+
+  it('is found by the way by which it was paid, not by one that failed', async () => {
+    const { plan } = await aSellablePlan(app.ctx)
+    const family = app.as(await aHousehold(app.ctx))
+    const { orderId } = await family.orders.buyItems({ subscriptionPlanId: plan.id })
+    await family.payments.startPayment({ orderId, method: 'UPI_INTENT', upiApp: 'GOOGLE_PAY', platform: 'android' })
+    await app.sandbox.control(orderId, 'decline')
+    await staff.staffPaymentActions.recheckOrder({ id: orderId })
+    const idsPaidBy = async (paidBy: OrderPaidBy) => (await staff.staffOrders.list({ paidBy })).data.map(({ id }) => id)
+    expect(await idsPaidBy('UPI_INTENT')).not.toContain(orderId)
+    await family.payments.startPayment({ orderId, method: 'UPI_QR' })
+    expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ paidBy: null })
+    await app.sandbox.control(orderId, 'approve')
+    await staff.staffPaymentActions.recheckOrder({ id: orderId })
+    expect(await idsPaidBy('UPI_QR')).toContain(orderId)
+    expect(await idsPaidBy('UPI_INTENT')).not.toContain(orderId)
+    expect(await staff.staffOrders.sums({ paidBy: 'NETBANKING' })).toEqual({ sums: { amount: 0, paidAmount: 0 } })
   })
 
   it('whose payment is unknown for a quarter of an hour is found', async () => {

@@ -1,4 +1,4 @@
-import type { PaidBy } from '#core/modules/payments/methods.ts'
+import type { PaidBy } from '#core/modules/orders/paid-by.ts'
 import { UpiPayload, type NextStep } from '#core/modules/payments/payment.ts'
 import { upiUri } from '#core/modules/payments/upi.ts'
 

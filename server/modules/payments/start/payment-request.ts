@@ -1,4 +1,4 @@
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 
 /** How a family wants to pay an order. */

@@ -1,6 +1,6 @@
 // Everything that can be bought and every way to pay for it, as a program asks for it.
 import { rupees, toPaise, type Paise } from '#core/kernel/money.ts'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import { anEmiIssuer } from '#server/modules/instruments/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'

@@ -2,7 +2,8 @@
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { mayOrder, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
-import { methodsOn, type Method, type PaidBy } from '#core/modules/payments/methods.ts'
+import type { Method, PaidBy } from '#core/modules/orders/paid-by.ts'
+import { methodsOn } from '#core/modules/payments/methods.ts'
 import { heldBackUntil, type Result } from '#core/modules/payments/order-result.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import type { PriceOffers } from '#web/page/best-price.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import type { PriceOffers } from '#web/page/best-price.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import { firstWay, properName } from './payment-choice.ts'
 
 const upiApps = [

@@ -1,5 +1,5 @@
 // The chosen way to pay, and its name on the button.
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 
 export interface PaymentChoice {
   readonly method: Method | undefined

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import { properName, type PaymentChoice } from './payment-choice.ts'
 
 /** The name that follows "Pay ₹22,499 with". */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { Method } from '#core/modules/orders/paid-by.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
 import { appMark, bankMark } from '#web/ui/brand/marks-of.ts'
