@@ -8,9 +8,9 @@ const endpoints = Object.entries(api).flatMap(([module, endpoints]) =>
 )
 const addresses = endpoints.flatMap(
   ({
-    endpoint: { method, path, also = [] },
-  }: (typeof endpoints)[number] & { endpoint: { also?: readonly string[] } }) =>
-    [path, ...also].map((each) => `${method} ${each.replace(/:(\w+)/g, '{$1}')}`),
+    endpoint: { method, path, also = [], older = [] },
+  }: (typeof endpoints)[number] & { endpoint: { also?: readonly string[]; older?: readonly string[] } }) =>
+    [path, ...also, ...older].map((each) => `${method} ${each.replace(/:(\w+)/g, '{$1}')}`),
 )
 
 // The calls of both specifications that the finished modules owe, by their ids there.

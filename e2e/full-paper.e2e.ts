@@ -171,7 +171,7 @@ test('answers of a tab that was closed without a connection are sent by the serv
   await main(page).getByRole('button', { name: 'Start the test' }).click()
   await main(page).getByRole('radio').first().check()
   await saved(page)
-  const { attemptId } = await postToApi<{ attemptId: string }>(page, `/quiz/${paperId}/attempts`, {})
+  const { attemptId } = await postToApi<{ attemptId: string }>(page, `/quizzes/${paperId}/attempts`, {})
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await next(page)

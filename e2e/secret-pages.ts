@@ -111,7 +111,7 @@ async function testPages(page: Page, phone: string): Promise<SecretPages> {
   const other = live.find(({ title, lock }) => lock === null && title.text.startsWith('In two languages'))!
   const pages = []
   for (const { id } of [other, written]) {
-    const { attemptId } = await postToApi<{ attemptId: string }>(page, `/quiz/${id}/attempts`, {})
+    const { attemptId } = await postToApi<{ attemptId: string }>(page, `/quizzes/${id}/attempts`, {})
     const address = `/quiz/attempts/${attemptId}`
     const { epoch, questions } = await postToApi<{ epoch: number; questions: { id: string }[] }>(page, `${address}/open`, {}) // prettier-ignore
     if (id === written.id) {

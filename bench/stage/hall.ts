@@ -70,7 +70,7 @@ const AT_ONCE = 16
 async function seat(serverUrl: string, paperId: string, cookie: string): Promise<Taker> {
   const connection = openConnection(serverUrl)
   const headers = headersOf(cookie)
-  const started = await send(connection, post(`/api/quiz/${paperId}/attempts`, headers, {}))
+  const started = await send(connection, post(`/api/quizzes/${paperId}/attempts`, headers, {}))
   const { attemptId } = JSON.parse(started) as { attemptId: string } // the contract's
   const opened = await send(connection, post(`/api/quiz/attempts/${attemptId}/open`, headers, {}))
   const { epoch } = JSON.parse(opened) as { epoch: number }

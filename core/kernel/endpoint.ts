@@ -20,6 +20,11 @@ export interface Endpoint {
   readonly path: string
   /** Further paths that mean the same. */
   readonly also?: readonly string[]
+  /**
+   * Further paths that mean the same and are named in the description only: in a list of paths each could be taken for another
+   * call's.
+   */
+  readonly older?: readonly string[]
   readonly summary: string
   readonly access: Access
   readonly params?: z.ZodObject

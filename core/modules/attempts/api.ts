@@ -172,7 +172,8 @@ export const attemptsApi = {
   }),
   startTest: endpoint({
     method: 'POST',
-    path: '/quiz/:id/attempts',
+    path: '/quizzes/:id/attempts',
+    older: ['/quiz/:id/attempts'],
     summary: 'Start a test, or find the attempt that runs',
     access: 'household',
     params: z.object({ id: PaperId }),

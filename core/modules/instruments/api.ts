@@ -44,7 +44,8 @@ export const instrumentsApi = {
   }),
   getInstrumentDetails: endpoint({
     method: 'GET',
-    path: '/payment/:gateway/instrument-details',
+    path: '/payment/instrument-details/:gateway',
+    older: ['/payment/:gateway/instrument-details'],
     summary: 'List the payment instruments of a gateway, with the largest discount each allows',
     access: 'anyone',
     params: gateway,

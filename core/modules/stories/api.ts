@@ -8,7 +8,7 @@ import { REQUEST_TYPES, SECTION_TYPES, Story, StoryId } from './story.ts'
 export const storiesApi = {
   fetchCurrentVStories: endpoint({
     method: 'GET',
-    path: '/VStory/fetchCurrentVStories/',
+    path: '/VStory/fetchCurrentVStories',
     summary: 'List the stories that are shown now: those with a consent that has not ended',
     access: 'anyone',
     query: z.object({

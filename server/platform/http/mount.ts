@@ -27,7 +27,7 @@ export function mount(app: FastifyInstance, ctx: Ctx, operations: readonly Opera
     const { endpoint } = operation
     if (endpoint.cachedUntil && endpoint.access !== 'anyone')
       throw new Error(`${endpoint.path} is cached, yet not for anyone`)
-    for (const path of [endpoint.path, ...(endpoint.also ?? [])])
+    for (const path of [endpoint.path, ...(endpoint.also ?? []), ...(endpoint.older ?? [])])
       app.route({
         method: endpoint.method,
         url: API_BASE + path,

@@ -29,7 +29,7 @@ export function openApiOf(api: Api, readers: Readers) {
     for (const [name, endpoint] of endpoints)
       for (const [i, path] of [endpoint.path, ...(endpoint.also ?? [])].entries()) {
         const operationId = `${group}.${name}${i === 0 ? '' : `.${i + 1}`}`
-        const at = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})
+        const at = (paths[addressOf(path)] ??= {})
         at[endpoint.method.toLowerCase()] = { operationId, tags: [tagOf(group)], ...describe(endpoint, components) }
       }
   const tags = new Set(groups.filter(({ endpoints }) => endpoints.length > 0).map(({ group }) => tagOf(group)))
@@ -47,6 +47,10 @@ export function openApiOf(api: Api, readers: Readers) {
       },
     },
   } // prettier-ignore
+}
+
+function addressOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
 }
 
 const CLIENT_KEY = { type: 'http', scheme: 'bearer', description: 'A key of an organisation: Bearer kdl_…' }
@@ -82,12 +86,13 @@ function describe(endpoint: Endpoint, components: Components) {
 }
 
 /** Who may call it, how often, and what a repeated call does. */
-function describeUse({ access, limit, idempotent, deprecated }: Endpoint): string {
+function describeUse({ access, limit, idempotent, deprecated, older }: Endpoint): string {
   return [
     callersOf(access),
     limit && `At most ${limit.calls} calls in ${limit.perSeconds} seconds.`,
     idempotent && 'Takes an Idempotency-Key: the same key answers the same again and has one effect.',
     deprecated && `Answered until ${deprecated.until}. Use ${deprecated.instead} in its place.`,
+    older && `Its older address is served as well: ${older.map(addressOf).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -46,7 +46,7 @@ export function createCall(clock: Pick<ServerClock, 'hear'>): QuizCall {
 export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
   const call = createCall(clock)
   return {
-    start: (paperId) => call('POST', `quiz/${paperId}/attempts`, {}),
+    start: (paperId) => call('POST', `quizzes/${paperId}/attempts`, {}),
     open: (attemptId, lang) => call('POST', `quiz/attempts/${attemptId}/open`, { lang }),
     save: (attemptId, epoch, items) => call('PUT', `quiz/attempts/${attemptId}/responses`, { epoch, items: items.map(itemOf) }), // prettier-ignore
     submit: (attemptId, epoch) => call('POST', `quiz/attempts/${attemptId}/submit`, { epoch }),
