@@ -1,12 +1,13 @@
 // The columns, filters, inputs and details of a resource. Each names a field, which the compiler looks up in the contract, and is
 // shown by what that field holds.
-import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, DataTable, DateInput, NullableBooleanInput, NumberField, NumberInput, required, SelectInput, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
 import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { FieldKind, Words } from '#core/kernel/schemas.ts'
 import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
 import { Choices, Grade, Grades, List, Money, Spoken, State, When, YesNo } from './fields.tsx'
 import { ChoiceInput, ChoicesInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs/inputs.tsx'
 import { listedInput } from './inputs/listed-input.tsx'
+import { Moment, shapeOf } from './lists/cells.tsx'
 import { RefInput } from './inputs/ref-input.tsx'
 import { ListedNames } from './names/listed-names.tsx'
 import { Person } from './names/person.tsx'
@@ -145,15 +146,18 @@ function isYear(source: string): boolean {
 
 function columnOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, link, choices: _c, ofNumbers: _n, isRequired: _r, words: _w, list, ...rest } = options
-  const Column = kind === 'number' && !as && !shownBy(options) ? DataTable.NumberCol : DataTable.Col
+  const field = as ?? (kind === 'instant' ? (Moment as FieldComponent) : shownBy(options))
+  const Column = kind === 'number' && !field ? DataTable.NumberCol : DataTable.Col
+  const shape = shapeOf(source, kind, field, of !== undefined || field === (ListedNames as FieldComponent))
   return elementOf(of ? DataTable.Col : Column, {
     key: source,
     source,
     label,
-    ...(kind === 'money' && { align: 'right' }),
+    className: shape,
+    ...(shape === 'figure' && { align: 'right' }),
     ...(isYear(source) && PLAIN_NUMBER),
     ...rest,
-    ...shownIn(source, as ?? shownBy(options), { of, link, list }),
+    ...shownIn(source, field, { of, link, list }),
   })
 }
 

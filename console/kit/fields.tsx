@@ -10,6 +10,7 @@ import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { fieldAt, type ResourceName } from '../frame/contract.ts'
 import { labelOf } from './names/labels.ts'
+import { isStateField, toneOf } from './tones.ts'
 
 interface Source {
   readonly source: string
@@ -23,7 +24,7 @@ export function Money(props: Source) {
 
 export function When(props: Source) {
   const at = useFieldValue(props) as Instant | null | undefined // the contract has an instant here
-  return typeof at === 'number' ? <time dateTime={String(at)}>{whenText(at)}</time> : null
+  return typeof at === 'number' ? <time dateTime={new Date(at).toISOString()}>{whenText(at)}</time> : null
 }
 
 /** A day without an hour is kept as its midnight in India: only the day is shown. */
@@ -68,39 +69,26 @@ export function Spoken(props: Source) {
   return (
     <span>
       {text['en']}
-      {others > 0 && <small className="quiet"> +{others}</small>}
+      {others > 0 && (
+        <small
+          className="quiet"
+          title={others === 1 ? 'And in one other language' : `And in ${others} other languages`}
+        >
+          {' '}
+          +{others}
+        </small>
+      )}
     </span>
   )
 }
 
-const tones: Readonly<Record<string, 'success' | 'warning' | 'error' | 'default'>> = {
-  ACTIVE: 'success',
-  PAID: 'success',
-  CHARGED: 'success',
-  SUCCESS: 'success',
-  PROVEN: 'success',
-  DELIVERED: 'success',
-  APPROVED: 'success',
-  OPEN: 'warning',
-  STARTED: 'warning',
-  EXPIRING: 'warning',
-  WAITING: 'warning',
-  REFUND_DUE: 'warning',
-  PENDING: 'warning',
-  DEAD: 'error',
-  FAILED: 'error',
-  FAILURE: 'error',
-  REVIEW: 'error',
-  PARTIALLY_PAID: 'error',
-  MANUAL_REVIEW: 'error',
-}
-
-/** A state, in its own word and colour. */
+/** A state in its own word and colour. Another choice, such as a kind or a channel, is a word. */
 export function State(props: Source) {
   const own = useOwnWords(props)
   const state = useFieldValue(props) as string | null | undefined // the contract has an enumeration here
   if (!state) return null
-  return <Chip size="small" variant="outlined" color={tones[state] ?? 'default'} label={words(state, own)} />
+  if (!isStateField(props.source)) return <span>{words(state, own)}</span>
+  return <Chip size="small" className={`state ${toneOf(state)}`} label={words(state, own)} />
 }
 
 /** The state of something that is published, and whether more of it waits. */

@@ -23,6 +23,8 @@ export interface ScreenSpec<N extends ResourceName> {
   /** One or two sentences for somebody who does not know the thing. They stand over the list. */
   readonly about: string
   readonly asText: (record: StaffRecord<N>) => string | undefined
+  /** How the first record comes to be, in a list where staff make none. */
+  readonly whenEmpty?: string
   readonly columns: readonly ReactElement[]
   /** Besides the search. */
   readonly filters?: readonly ReactElement[]

@@ -5,39 +5,28 @@ import Card from '@mui/material/Card'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import {
   Create,
-  CreateButton,
   Edit,
-  FilterButton,
-  List,
   Resource,
   SaveButton,
   SearchInput,
-  SelectColumnsButton,
   Show,
   SimpleForm,
   Toolbar,
-  TopToolbar,
   useCanAccess,
   useRecordContext,
   useRedirect,
-  useResourceContext,
   type RaRecord,
 } from 'react-admin'
 import { infoOf, type ResourceName } from '../frame/contract.ts'
 import { Conflict, useConflict } from './conflict.tsx'
-import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history/history.tsx'
-import { ImportButton } from './sheets/import-button.tsx'
 import { InFormLanguage } from './inputs/form-language.tsx'
 import { ReasonInput } from './inputs/inputs.tsx'
 import { DayFilter } from './lists/day-filter.tsx'
 import { LivePanel } from './live/live-panel.tsx'
 import { useSavedNotice } from './live/saved-notice.tsx'
-import { ListPages } from './lists/list-pages.tsx'
 import { columnNames, nameOfField } from './lists/narrow-list.ts'
-import { PinButton } from './lists/pin.tsx'
-import { Rows } from './lists/rows.tsx'
-import { SharedFilters } from './lists/shared-filters.tsx'
+import { ScreenList } from './lists/screen-list.tsx'
 import { Details } from './details.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './decisions/publication.tsx'
@@ -84,48 +73,6 @@ export function resourceOf(screen: Screen): ReactElement {
   )
 }
 
-/** More than any list that is shown as a whole. */
-const ALL = 1_000
-
-function ScreenList(screen: Screen) {
-  const { label, about, filters = [], sort, refreshMs, body: Body } = screen
-  return (
-    <>
-      <p className="about quiet">{about}</p>
-      <List
-        title={label}
-        filters={[...filters]}
-        sort={sort}
-        perPage={Body ? ALL : 25}
-        {...(Body && { component: 'div' })}
-        empty={false}
-        {...(refreshMs !== undefined && { queryOptions: { refetchInterval: refreshMs } })}
-        actions={<Actions {...screen} />}
-        pagination={Body ? false : <ListPages columns={screen.columns} />}
-      >
-        {Body ? <Body /> : <Rows {...screen} />}
-      </List>
-    </>
-  )
-}
-
-function Actions({ body, filters = [], sheet, form, actions, mayCreate = form !== undefined }: Screen) {
-  const resource = useResourceContext() ?? ''
-  const { canAccess: mayWrite } = useCanAccess({ resource, action: 'create' })
-  return (
-    <TopToolbar>
-      {mayWrite && actions}
-      {filters.length > 0 && <FilterButton />}
-      {filters.length > 0 && <SharedFilters />}
-      {!body && <SelectColumnsButton />}
-      <PinButton />
-      {mayCreate && mayWrite && <CreateButton />}
-      {sheet && mayWrite && <ImportButton columns={sheet} />}
-      <ExportButton />
-    </TopToolbar>
-  )
-}
-
 function ScreenEdit(screen: Screen) {
   const { title: Title, head: Head } = screen
   const conflict = useConflict()
@@ -158,7 +105,12 @@ function EditForm({ name, form, closedBecause, children }: Screen & { readonly c
   const closed = record && closedBecause?.(record)
   const mayWrite = canAccess === true && closed === undefined
   return (
-    <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
+    <SimpleForm
+      className="record-form"
+      warnWhenUnsavedChanges
+      disabled={!mayWrite}
+      toolbar={mayWrite ? <Saving /> : false}
+    >
       {closed !== undefined && <Alert severity="info">{closed}</Alert>}
       <InFormLanguage fields={infoOf(name as ResourceName).fields}>{Children.toArray(form)}</InFormLanguage>
       {mayWrite && <ReasonInput />}
@@ -177,7 +129,12 @@ function ScreenCreate(screen: Screen) {
   }
   return (
     <Create mutationOptions={{ onSuccess }} mutationMode="pessimistic">
-      <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving isNew />}>
+      <SimpleForm
+        className="record-form"
+        warnWhenUnsavedChanges
+        defaultValues={defaults ?? {}}
+        toolbar={<Saving isNew />}
+      >
         <InFormLanguage fields={infoOf(name as ResourceName).fields}>
           {Children.toArray([whenNew, form])}
         </InFormLanguage>

@@ -6,6 +6,9 @@ import type { Screen } from '../screen-spec.ts'
 import { ListSums } from './list-sums.tsx'
 import { columnNames } from './narrow-list.ts'
 
+/** A list of so few rows has one page, and its number of rows is in its head. */
+const SHORT = 25
+
 interface Range {
   readonly from: number
   readonly to: number
@@ -13,13 +16,13 @@ interface Range {
 }
 
 export function ListPages({ columns }: Pick<Screen, 'columns'>) {
-  const { meta } = useListContext()
+  const { meta, total = 0, perPage } = useListContext()
   const label = ({ from, to, count }: Range) => `${from}–${to} of ${showTotal(count, meta as ListMeta | undefined)}`
   const passedOn: object = { labelDisplayedRows: label } // react-admin's types leave it out
   return (
     <>
       <ListSums labels={columnNames(columns)} />
-      <Pagination {...passedOn} />
+      {total > Math.min(perPage, SHORT) && <Pagination {...passedOn} />}
     </>
   )
 }

@@ -18,10 +18,11 @@ export function PinButton() {
   return (
     <Button
       size="small"
+      aria-label={isPinned ? 'Unpin from the menu' : 'Pin to the menu'}
       aria-pressed={isPinned}
       onClick={() => setPinned(isPinned ? pinned.filter((each) => each !== to) : [...pinned, to])}
     >
-      {isPinned ? 'Unpin from the menu' : 'Pin to the menu'}
+      {isPinned ? 'Unpin' : 'Pin'}
     </Button>
   )
 }

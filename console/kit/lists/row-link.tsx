@@ -15,7 +15,7 @@ interface ColumnProps {
 /** The columns, one of them with a link to that page of the record. */
 export function withRowLinks(columns: readonly ReactElement[], page: Page | undefined): readonly ReactElement[] {
   const own = columns as readonly ReactElement<ColumnProps>[] // made by elements.tsx
-  const place = own.findIndex(({ props }) => props.children === undefined)
+  const place = placeOfName(columns)
   const column = own[place]
   if (!column || !page) return columns
   const { field = TextField, ...others } = column.props
@@ -27,6 +27,11 @@ export function withRowLinks(columns: readonly ReactElement[], page: Page | unde
     </DataTable.Col>
   )
   return columns.with(place, linked)
+}
+
+/** The place of the column that names the record. */
+export function placeOfName(columns: readonly ReactElement[]): number {
+  return (columns as readonly ReactElement<ColumnProps>[]).findIndex(({ props }) => props.children === undefined) // made by elements.tsx
 }
 
 interface RowLinkProps {

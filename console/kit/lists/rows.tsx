@@ -1,9 +1,10 @@
 // The rows of a list. Each opens its record, by a click anywhere or by the link in its first cell.
+import type { PointerEvent } from 'react'
 import { DataTable, usePermissions } from 'react-admin'
 import { BulkChange } from './bulk-change.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { namesOf } from './narrow-list.ts'
-import { withRowLinks } from './row-link.tsx'
+import { namesOf, withCardPlaces } from './narrow-list.ts'
+import { placeOfName, withRowLinks } from './row-link.tsx'
 import { pageOf, type Screen } from '../screen-spec.ts'
 
 interface Props extends Screen {
@@ -15,15 +16,25 @@ export function Rows({ isPart = false, ...screen }: Props) {
   const { columns, bulk, bulkActions: Actions, feature } = screen
   const { permissions } = usePermissions<readonly string[]>()
   const page = pageOf(screen)
-  const mayWrite = permissions?.includes(`${feature}.edit`)
+  const mayWrite = permissions?.includes(`${feature}.edit`) === true && !isPart
+  // Without a button of ours the library would offer one that deletes.
+  const bulkButtons = (bulk && <BulkChange choices={bulk} />) ?? (Actions && <Actions />) ?? false
   return (
-    <DataTable
-      rowClick={page ?? false}
-      bulkActionButtons={!isPart && (bulk ? <BulkChange choices={bulk} /> : mayWrite && Actions && <Actions />)}
-      empty={<EmptyList />}
-      sx={namesOf(columns)}
-    >
-      {withRowLinks(columns, page)}
-    </DataTable>
+    <div className="rows" onPointerOver={showAllOfCell}>
+      <DataTable
+        rowClick={page ?? false}
+        bulkActionButtons={mayWrite && bulkButtons}
+        empty={<EmptyList />}
+        sx={namesOf(columns)}
+      >
+        {withRowLinks(withCardPlaces(columns, placeOfName(columns)), page)}
+      </DataTable>
+    </div>
   )
+}
+
+/** A text that its cell cuts off is read as the cell's title. */
+function showAllOfCell({ target }: PointerEvent) {
+  const cell = target instanceof Element && target.closest<HTMLElement>('td')
+  if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
 }
