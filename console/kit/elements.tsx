@@ -191,19 +191,35 @@ const typedIn: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   number: NumberInput,
 }
 
+/** Without a sentence below the input no room is kept for one. */
+const NO_HELP = { helperText: false }
+
+/** Two of these stand next to each other where there is room. */
+const HALF: ReadonlySet<unknown> = new Set([
+  ChoiceInput,
+  DateInput,
+  InstantInput,
+  MoneyInput,
+  NumberInput,
+  RefInput,
+  SelectInput,
+])
+
 function inputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { list, ...rest } = options
   if (list === undefined || options.as || options.of) return plainInputOf(source, label, rest)
   const { kind, ofNumbers: _n, isRequired = false, choices: _c, words: _w, ...own } = rest
   const input = listedInput(list, kind === 'list')
-  return elementOf(input, { key: source, source, ...(label !== undefined && { label }), ...own, list, isRequired })
+  const common = { ...NO_HELP, className: 'half', key: source, source, ...(label !== undefined && { label }), ...own }
+  return elementOf(input, { ...common, list, isRequired })
 }
 
 function plainInputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind: _k, as, of, choices: _c, ofNumbers: _n, words: _w, isRequired = false, ...rest } = options
-  const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
-  if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
-  const input = as ?? usualInput(options)
+  const input = of ? (RefInput as FieldComponent) : (as ?? usualInput(options))
+  const size = HALF.has(input) && !rest.multiline ? { className: 'half' } : {}
+  const common = { ...NO_HELP, ...size, key: source, source, ...(label !== undefined && { label }), ...rest }
+  if (of) return elementOf(input, { ...common, reference: of, isRequired })
   return elementOf(input, { ...common, ...ownOf(input, options) })
 }
 

@@ -1,7 +1,7 @@
 // Inputs for what react-admin does not know: rupees, moments in India, texts in eight languages.
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CheckboxGroupInput, FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useRecordContext, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
@@ -46,6 +46,7 @@ export function readMoment(text: string): number | null {
 }
 
 interface TypedProps extends InputProps {
+  readonly className?: string
   readonly type: string
   readonly inputMode?: 'decimal'
   readonly show: (value: unknown) => string
@@ -54,7 +55,17 @@ interface TypedProps extends InputProps {
 }
 
 /** Shows the typed text unchanged while it is being typed, even if the form parses it to another value. */
-function TypedInput({ type, inputMode, show, read, adornment, label, helperText, ...props }: TypedProps) {
+function TypedInput({
+  type,
+  inputMode,
+  show,
+  read,
+  adornment,
+  label,
+  helperText,
+  className = '',
+  ...props
+}: TypedProps) {
   const resource = useResourceContext()
   const { field, fieldState, isRequired, id } = useInput({
     ...props,
@@ -65,6 +76,7 @@ function TypedInput({ type, inputMode, show, read, adornment, label, helperText,
   return (
     <TextField
       id={id}
+      className={className}
       type={type}
       value={typed ?? show(field.value)}
       onChange={({ target }) => {
@@ -77,7 +89,11 @@ function TypedInput({ type, inputMode, show, read, adornment, label, helperText,
       }}
       label={<FieldTitle label={label} source={props.source} resource={resource} isRequired={isRequired} />}
       error={fieldState.invalid}
-      helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText ?? false} />}
+      helperText={
+        (helperText || fieldState.invalid) && (
+          <InputHelperText error={fieldState.error?.message} helperText={helperText ?? false} />
+        )
+      }
       slotProps={{
         htmlInput: { inputMode },
         inputLabel: { shrink: true },
@@ -93,10 +109,12 @@ interface SpokenProps {
   readonly label?: string
   readonly multiline?: boolean
   readonly isOptional?: boolean
+  readonly helperText?: ReactNode
 }
 
 /** One text in the language of the form. English is needed; the others fall back to it, so it is shown above them. */
-export function SpokenInput({ source, label = words(source), multiline = false, isOptional = false }: SpokenProps) {
+export function SpokenInput({ source, label = words(source), multiline = false, ...options }: SpokenProps) {
+  const { isOptional = false, helperText = false } = options
   const lang = useFormLanguage()
   const text = useWatch({ name: useSourceContext().getSource(source) }) as
     | Partial<Record<Language, string>>
@@ -112,7 +130,7 @@ export function SpokenInput({ source, label = words(source), multiline = false, 
         label={languageNames[lang]}
         multiline={multiline}
         minRows={multiline ? 3 : undefined}
-        helperText={false}
+        helperText={helperText}
         parse={(typed: string) => (typed === '' ? undefined : typed)}
         validate={lang === 'en' && !isOptional ? required() : undefined}
         slotProps={{ htmlInput: { lang } }}
@@ -125,6 +143,7 @@ interface ChoiceProps extends InputProps {
   readonly choices: readonly string[]
   /** Those of the field itself. */
   readonly words?: Words
+  readonly className?: string
   readonly alwaysOn?: boolean
 }
 

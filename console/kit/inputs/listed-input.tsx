@@ -12,6 +12,7 @@ interface ListedProps {
   readonly label?: string
   readonly isRequired?: boolean
   readonly helperText?: ReactNode
+  readonly className?: string
 }
 
 /** There is no class 0. */

@@ -10,19 +10,20 @@ interface Props {
   /** The resource whose records are chosen. */
   readonly list: string
   readonly label: string
+  readonly className?: string
   readonly children: ReactElement
 }
 
 /** The picker, or a field that says which permission it needs. The value in the form stays as it is. */
-export function PickerOf({ list, label, children }: Props): ReactNode {
+export function PickerOf({ list, label, className = '', children }: Props): ReactNode {
   const { canAccess } = useCanAccess({ resource: list, action: 'list' })
   if (canAccess === undefined) return null
-  return canAccess ? children : <MayNotChoose list={list} label={label} />
+  return canAccess ? children : <MayNotChoose list={list} label={label} className={className} />
 }
 
-function MayNotChoose({ list, label }: Omit<Props, 'children'>) {
+function MayNotChoose({ list, label, className }: Omit<Props, 'children'>) {
   const refused = useRefusal(list)
-  return <TextField label={label} value="" disabled fullWidth helperText={refused} />
+  return <TextField className={className ?? ''} label={label} value="" disabled fullWidth helperText={refused} />
 }
 
 /** "You may not see Courses. Ask an owner for the permission “View catalogue”." */

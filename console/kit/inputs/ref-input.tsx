@@ -18,6 +18,7 @@ interface Props {
   readonly isRequired?: boolean
   readonly filter?: object
   readonly helperText?: ReactNode
+  readonly className?: string
   /** Where another text than the record's own is offered. */
   readonly optionText?: (record: never) => string
   /** A filter that is shown before anybody asks for it. */
@@ -28,9 +29,9 @@ interface Props {
 type TextOf = (record: RaRecord) => string
 
 export function RefInput({ source, reference, label, filter = {}, ...props }: Props) {
-  const { isRequired = false, helperText, optionText } = props
+  const { isRequired = false, helperText = false, className = '', optionText } = props
   return (
-    <PickerOf list={reference} label={label}>
+    <PickerOf list={reference} label={label} className={className}>
       <ReferenceInput source={source} reference={reference} filter={filter}>
         <AutocompleteInput
           label={label}
@@ -38,6 +39,7 @@ export function RefInput({ source, reference, label, filter = {}, ...props }: Pr
           validate={isRequired ? required() : undefined}
           parse={(id: string) => (id === '' ? null : id)}
           helperText={helperText}
+          className={className}
           {...(optionText && { optionText: optionText as TextOf })}
           fullWidth
         />
@@ -47,15 +49,16 @@ export function RefInput({ source, reference, label, filter = {}, ...props }: Pr
 }
 
 export function RefsInput({ source, reference, label, filter = {}, ...props }: Props) {
-  const { isRequired = false, helperText, optionText } = props
+  const { isRequired = false, helperText = false, className = '', optionText } = props
   return (
-    <PickerOf list={reference} label={label}>
+    <PickerOf list={reference} label={label} className={className}>
       <ReferenceArrayInput source={source} reference={reference} filter={filter}>
         <AutocompleteArrayInput
           label={label}
           filterToQuery={(q: string) => ({ q })}
           validate={isRequired ? required() : undefined}
           helperText={helperText}
+          className={className}
           {...(optionText && { optionText: optionText as TextOf })}
           fullWidth
         />

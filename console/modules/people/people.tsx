@@ -85,7 +85,15 @@ export const peopleScreens: Screen[] = [
     form: [
       input('name'),
       ...FEATURES.map((each) => (
-        <ChoiceInput key={each} source={`grants.${each}`} label={words(each)} choices={LEVELS} defaultValue="none" />
+        <ChoiceInput
+          key={each}
+          className="half"
+          source={`grants.${each}`}
+          label={words(each)}
+          choices={LEVELS}
+          defaultValue="none"
+          helperText={false}
+        />
       )),
     ],
   })),
