@@ -9,6 +9,7 @@ import { waitUntilGone } from './postgres/wait-until-gone.ts'
 import { startPostgres, type Postgres } from './postgres/postgres.ts'
 import { build } from './stack/build.ts'
 import { greeting } from './stack/greeting.ts'
+import { makeDemoSales } from './stack/demo-sales.ts'
 import { demandPort } from './stack/ports.ts'
 import { startProduct, type Product } from './stack/product.ts'
 import { portOf, sandboxOf, type Sandbox } from './stack/sandbox.ts'
@@ -37,6 +38,7 @@ try {
 async function start(): Promise<void> {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
   const given = process.env['DATABASE_URL']
+  const isFirstStart = !given && !existsSync(join(DATA, 'postgres'))
   // Until ours runs, any address will do to read the other settings.
   const config = readConfig({ ...process.env, DATABASE_URL: given || 'postgres://127.0.0.1/kandil' })
   const sandbox = sandboxOf(config, join(DATA, 'sandbox'))
@@ -58,8 +60,18 @@ async function start(): Promise<void> {
     )
   })
   if (!(await product.up())) return
+  if (isFirstStart && sandbox) await sellToDemoFamilies(serverUrlOf(config), sandbox)
   const { DEMO_PHONES } = await import('#server/seed/families/households.ts')
   console.log(greeting(config, sandbox, DEMO_PHONES))
+}
+
+/** The console has orders to look at then. Without them everything works too. */
+async function sellToDemoFamilies(product: string, { url: sandbox }: Sandbox): Promise<void> {
+  try {
+    await makeDemoSales({ product, sandbox })
+  } catch (error) {
+    console.warn(`The demo families could not buy: ${String(error)}`)
+  }
 }
 
 async function demandPorts({ HOST, PORT }: Config, sandbox: Sandbox | undefined): Promise<void> {

@@ -39,6 +39,19 @@ export function ErasureBefore({ now }: { readonly now: Preview | undefined }) {
   )
 }
 
+/** Next to a deletion that the family has asked for itself, until the day it happens. */
+export function ErasureAhead() {
+  const now = useErasure(useStaffRecord('deletions')?.id)
+  return (
+    now && (
+      <Card className="panel">
+        <h2>What the deletion does</h2>
+        <NowOf {...now} />
+      </Card>
+    )
+  )
+}
+
 function Undecided({ now, asked }: { readonly now: Preview; readonly asked: Stored | undefined }) {
   const changes = asked && erasureChanges(asked, now)
   return (

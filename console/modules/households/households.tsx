@@ -10,7 +10,7 @@ import { DaysLeft } from './days-left.tsx'
 import { FixClass } from './fix-class.tsx'
 import { Guardians } from './guardians.tsx'
 import { HouseholdActions } from './household-actions.tsx'
-import { ErasureInForm } from './erasure-preview.tsx'
+import { ErasureAhead, ErasureInForm } from './erasure-preview.tsx'
 import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
 
@@ -157,6 +157,7 @@ const deletions = screen('deletions')(({ column }) => ({
     column('askedAt', 'Asked'),
     column('dueAt', 'Deleted on'),
   ],
+  aside: ErasureAhead,
 }))
 
 const erasures = screen('planned-erasures')(({ column }) => ({

@@ -94,7 +94,7 @@ const attempts = screen('payment-attempts')(({ column, filter }) => ({
     column('method', 'Method', { as: Word }),
     column('status'),
     column('gatewayStatus', 'Gateway status', { as: Word }),
-    column('failureReason', 'Reason', { as: Code }),
+    column('failureReason', 'Reason', { as: Word }),
     column('startedAt', 'Begun'),
     column('checks', 'Asked'),
   ],
