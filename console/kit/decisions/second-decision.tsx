@@ -76,7 +76,7 @@ export function SecondDecision<N extends Requests>({ of, scope, approval, stop }
         <>
           <TextField
             label="Note"
-            helperText="Who asked reads it. A refusal needs one."
+            helperText="The person who asked reads it, and a refusal needs one."
             value={note}
             onChange={({ target }) => setNote(target.value)}
             multiline

@@ -36,7 +36,7 @@ const articles = screen('articles')(({ column, filter, input, items }) => ({
     input('title'),
     input('summary', {
       multiline: true,
-      helperText: 'The answer, in two sentences. Lists and search engines show it.',
+      helperText: 'The answer in two sentences, for lists and search engines.',
     }),
     input('authorId', 'Author', { of: 'article-writers' }),
     input('reviewerId', 'Reviewer', { of: 'article-writers', helperText: 'Readers see who checked it.' }),
@@ -60,7 +60,7 @@ const ofKind: Readonly<Record<WrittenBlock['kind'], readonly ReactElement[]>> = 
   TEXT: [
     input('text', {
       multiline: true,
-      helperText: 'Markdown: ## heading, lists, tables, [words](/plans), $formula$, ![description](pic:…). No HTML.',
+      helperText: 'Markdown without HTML: ## heading, [words](/plans), $formula$, ![description](pic:…).',
     }),
   ],
   QUESTION: [input('slug', 'Address of the solved question')],
@@ -84,7 +84,7 @@ export const articleScreens = [
     defaults: { rank: 0 },
     whenNew: [
       field('path', 'Address after /blog/category/', {
-        helperText: 'A category below another one: exams/boards. This cannot be changed later.',
+        helperText: 'For example exams/boards for a category below exams; it cannot be changed later.',
       }),
     ],
     form: [field('title'), field('text', { multiline: true }), field('rank', 'Place in its list')],

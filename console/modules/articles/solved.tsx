@@ -45,7 +45,7 @@ export const solvedQuestions = screen('solved-questions')(({ column, filter, inp
     input('answer', 'Short answer', { multiline: true, helperText: 'Leave empty until somebody has answered it.' }),
     input('steps', { multiline: true, helperText: 'How the answer is found, step by step.' }),
     input('teacherId', 'Signed by', { of: 'teachers' }),
-    input('sourceLine', 'Source', { helperText: 'Readers see it: “Written for Kandil by A. Iyer”.' }),
+    input('sourceLine', 'Source', { helperText: 'Readers see it, for example “Written for Kandil by Asha Iyer”.' }),
     input('licence'),
   ],
   live: ({ slug, isPublic, status }) => ({

@@ -128,7 +128,7 @@ const allowances = screen('test-allowances')(({ column, filter, input }) => ({
   ],
   whenNew: [
     input('learnerId', 'Learner', { of: 'learners', helperText: '“Extra time in every test” on an attempt of the learner fills this in.' }),
-    input('minutesPerHour', 'Minutes more for each hour', { helperText: '20 for learners with a disability. Enter the reason below.' }),
+    input('minutesPerHour', 'Minutes more for each hour', { helperText: '20 for learners with a disability, with the reason below.' }),
   ],
   defaults: { minutesPerHour: 20 },
   form: [<WhenKept key="WhenKept">{input('isActive', 'Active')}</WhenKept>],

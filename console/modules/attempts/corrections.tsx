@@ -142,6 +142,7 @@ function ChallengeDecision() {
 const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
   label: 'Challenged questions',
   about: 'Questions whose answer learners doubt.',
+  whenEmpty: 'Learners challenge a key on the page of their result.',
   asText: ({ questionWords }) => questionWords,
   filters: [
     filter('status', { alwaysOn: true }),

@@ -10,12 +10,12 @@ type Kind = 'SCQ' | 'MCQ' | 'NUMERIC' | 'MATRIX'
 const KINDS: readonly Kind[] = ['SCQ', 'MCQ', 'NUMERIC', 'MATRIX']
 
 const inputs: Readonly<Record<Kind, { readonly label: string; readonly helperText: string }>> = {
-  SCQ: { label: 'Letter of the right option', helperText: 'For example: b' },
-  MCQ: { label: 'Letters of the right options', helperText: 'For example: a c' },
-  NUMERIC: { label: 'Number, or from and to', helperText: 'For example: 4.5 4.7' },
+  SCQ: { label: 'Letter of the right option', helperText: 'For example b.' },
+  MCQ: { label: 'Letters of the right options', helperText: 'For example a c.' },
+  NUMERIC: { label: 'Number, or from and to', helperText: 'For example 4.5 4.7.' },
   MATRIX: {
     label: 'Letter of the right option, or the rows of the grid',
-    helperText: 'For example: b. In a grid, each row with its partners on a line: p: 1 3',
+    helperText: 'For example b, or in a grid each row with its partners on a line, such as p: 1 3.',
   },
 }
 

@@ -23,15 +23,15 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
     input('name', { helperText: 'Only staff read it.' }),
     <TemplateInput key="TemplateInput" />,
     items('values', 'Values of the template', ({ input: one }) => [one('name', 'Placeholder', { readOnly: true }), one('text')], { layout: FIXED_ITEMS }),
-    input('link', { helperText: 'A page of ours, for example /plans.' }),
+    input('link', { helperText: 'A page of ours that the message leads to, for example /plans.' }),
     input('channels', { helperText: 'A family gets only those that it has chosen for offers.' }),
-    input('audience.grades', 'Classes', { helperText: 'Empty: all classes.' }),
-    input('audience.boards', 'Boards', { helperText: 'Empty: all boards.' }),
+    input('audience.grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
+    input('audience.boards', 'Boards', { helperText: 'Leave empty for all boards.' }),
     <StatesInput key="stateCodes" source="audience.stateCodes" label="States" />,
     input('audience.enrolment', 'Courses taken', {
       helperText: 'Any, or only learners who do or do not take a course.',
     }),
-    input('audience.bundleIds', 'Courses', { as: RefsInput, reference: 'courses', helperText: 'Empty: any course.' }),
+    input('audience.bundleIds', 'Courses', { as: RefsInput, reference: 'courses', helperText: 'Leave empty for any course.' }),
   ],
   aside: CampaignPanels,
 })) // prettier-ignore
@@ -39,6 +39,7 @@ const campaigns = screen('message-campaigns')(({ column, filter, input, items })
 const approvals = screen('campaign-approvals')(({ column, detail }) => ({
   label: 'Campaigns to approve',
   about: 'Message campaigns that wait for a second person.',
+  whenEmpty: 'Ask to send a campaign on its page, and it waits here for a second person.',
   asText: ({ families }) => `Message to ${families.toLocaleString('en-IN')} households`,
   filters: [byAskedStatus],
   columns: [

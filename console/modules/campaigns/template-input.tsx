@@ -29,7 +29,7 @@ export function TemplateInput() {
         choices={keys.map((id) => ({ id, name: words(id) }))}
         validate={required()}
         onChange={({ target }) => choose(String(target.value))}
-        helperText="Message templates that are registered as offers. Others are added under Message templates."
+        helperText="Only templates that are registered as offers; add others under Message templates."
         fullWidth
       />
       {find(type) && <p className="quiet">{find(type)?.text}</p>}

@@ -11,8 +11,8 @@ const boards = screen('boards')(({ column, input }) => ({
   about: 'School boards, as families choose them.',
   asText: ({ name }) => name?.en,
   columns: [column('name'), column('rank')],
-  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
-  form: [input('name'), input('rank')],
+  whenNew: [input('key', { helperText: 'Small letters, digits and dashes; it cannot be changed later.' })],
+  form: [input('name'), input('rank', { helperText: 'The lowest number is offered first.' })],
 }))
 
 const targets = screen('targets')(({ column, filter, input }) => ({
@@ -21,13 +21,13 @@ const targets = screen('targets')(({ column, filter, input }) => ({
   asText: ({ name }) => name?.en,
   filters: [filter('status')],
   columns: [column('name'), column('targetGroup', 'Group'), column('status'), column('successor'), column('rank')],
-  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
+  whenNew: [input('key', { helperText: 'Small letters, digits and dashes; it cannot be changed later.' })],
   defaults: { status: 'ACTIVE', targetGroup: null, successor: null },
   form: [
     input('name'),
-    input('rank'),
+    input('rank', { helperText: 'The lowest number is offered first.' }),
     input('targetGroup', 'Group', { helperText: 'Leave empty to use the learner’s board.' }),
-    input('status'),
+    input('status', { helperText: 'Families can no longer choose a legacy target.' }),
     input('successor', { helperText: 'The target that replaces a legacy target.' }),
   ],
 }))
@@ -37,13 +37,13 @@ const grades = screen('grades')(({ column, input }) => ({
   about: 'Classes and their streams, as families choose them.',
   asText: ({ name }) => name?.en,
   columns: [column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
-  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
+  whenNew: [input('key', { helperText: 'Small letters, digits and dashes; it cannot be changed later.' })],
   defaults: { isInPicker: true, stream: null },
   form: [
     input('grade', { helperText: 'LKG is −2, UKG is −1, 12 Pass is 13.' }),
     input('stream'),
     input('name'),
-    input('isInPicker', 'Shown in the picker'),
+    input('isInPicker', 'Shown in the picker', { helperText: 'If off, families cannot choose it.' }),
   ],
 }))
 
@@ -53,9 +53,13 @@ const subjects = screen('subjects')(({ column, filter, input }) => ({
   asText: ({ name }) => name?.en,
   filters: [filter('state')],
   columns: [column('name'), column('state'), column('rank')],
-  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
+  whenNew: [input('key', { helperText: 'Small letters, digits and dashes; it cannot be changed later.' })],
   defaults: { state: 'VISIBLE' },
-  form: [input('name'), input('rank'), input('state')],
+  form: [
+    input('name'),
+    input('rank', { helperText: 'The lowest number is shown first.' }),
+    input('state', { helperText: 'Families do not see a hidden subject.' }),
+  ],
 }))
 
 const teachers = screen('teachers')(({ column, filter, input }) => ({
@@ -73,10 +77,12 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   form: [
     input('name'),
     input('subjects', { helperText: 'Main subject first.' }),
-    input('qualification'),
-    input('experienceYears', 'Years of experience'),
-    input('languages'),
-    input('about', { multiline: true }),
+    input('qualification', {
+      helperText: 'The highest degree and where it was earned, for example M.Sc., University of Delhi.',
+    }),
+    input('experienceYears', 'Years of experience', { helperText: 'Families read “12 years of teaching”.' }),
+    input('languages', { helperText: 'Those that the teacher speaks in class.' }),
+    input('about', { helperText: 'Two or three sentences on the pages of their courses.', multiline: true }),
     input('pictureId', 'Portrait', { as: PictureInput }),
   ],
 }))

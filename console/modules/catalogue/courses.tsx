@@ -16,27 +16,44 @@ function orNull(text: string): string | null {
 }
 
 const courseForm = (input: ElementsOf<'courses'>['input']) => [
-  input('title'),
-  input('outcome', { multiline: true }),
+  input('title', { helperText: 'Families read it on cards and invoices, for example “Class 10 CBSE Plus”.' }),
+  input('outcome', {
+    helperText: 'One sentence for families: the result for the learner at the end.',
+    multiline: true,
+  }),
   input('pictureId', 'Picture', { as: PictureInput }),
-  input('slug', { helperText: 'Used in the page address.' }),
+  input('slug', { helperText: 'The end of its page address: small letters, digits and hyphens.' }),
   input('grade'),
-  input('stream'),
-  input('boards', { helperText: 'Main board first.' }),
-  input('target', 'Target', { of: 'targets' }),
-  input('language'),
-  input('variantName', 'Tier'),
-  input('courseKind', 'Kind'),
+  input('stream', { helperText: 'Only for classes 11 and 12.' }),
+  input('boards', { helperText: 'The main one first; families of these boards are offered it.' }),
+  input('target', 'Target', { helperText: 'The exam that it prepares for.', of: 'targets' }),
+  input('language', { helperText: 'Teachers speak it in class.' }),
+  input('variantName', 'Tier', {
+    helperText: 'Families compare Lite, Classic, Plus, Pro and Premium on the plans page.',
+  }),
+  input('courseKind', 'Kind', {
+    helperText: 'Full courses are sold by plans, and the others by a price of their own too.',
+  }),
   input('productLabel', 'Product line'),
-  input('price', { helperText: 'A new price must be published by another person.' }),
+  input('price', { helperText: 'In rupees with GST; another person must publish a change of it.' }),
   input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
   input('startsAt', 'Starts'),
-  input('endsAt', 'Ends'),
-  input('lastPurchaseAt', 'Last purchase date'),
-  input('aslGroup', 'Group of similar courses', { parse: orNull }),
-  input('curriculumId', 'Curriculum', { of: 'curricula' }),
+  input('endsAt', 'Ends', { helperText: 'From this moment on it is no longer sold.' }),
+  input('lastPurchaseAt', 'Last purchase date', {
+    helperText: 'Nobody can buy it from then on; leave empty to sell it to its end.',
+  }),
+  input('aslGroup', 'Group of similar courses', {
+    helperText: 'A learner with one course of the group cannot buy another one of it.',
+    parse: orNull,
+  }),
+  input('curriculumId', 'Curriculum', {
+    helperText: 'Its chapters are shown on the page and taught in this order.',
+    of: 'curricula',
+  }),
   <CourseStaffInput key="CourseStaffInput" />,
-  input('isEarlyLearning', 'Early learning'),
+  input('isEarlyLearning', 'Early learning', {
+    helperText: 'Coupons for early learning can be used for it, too.',
+  }),
   input('isListed', 'Listed', { helperText: 'If off, families can buy it only by its link.' }),
 ]
 
@@ -111,12 +128,14 @@ const batches = screen('batches')(({ column, filter, input }) => ({
   aside: BatchAside,
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
-    input('label'),
-    input('startsAt', 'Starts'),
-    input('endsAt', 'Ends'),
+    input('label', { helperText: 'Tells the batches of one course apart.' }),
+    input('startsAt', 'Starts', { helperText: 'The first day of its classes.' }),
+    input('endsAt', 'Ends', { helperText: 'No class is planned after this day.' }),
     input('language'),
-    input('price', 'Price of this batch by itself'),
-    input('seats', 'Seats (empty: no limit)'),
+    input('price', 'Price of this batch by itself', { helperText: 'Leave empty if only the whole course is sold.' }),
+    input('seats', 'Seats (empty: no limit)', {
+      helperText: 'When all are taken, further families wait; leave empty for no limit.',
+    }),
     <TimetableInput key="TimetableInput" />,
   ],
 }))
@@ -127,7 +146,10 @@ const curricula = screen('curricula')(({ column, input }) => ({
   asText: ({ name }) => name,
   columns: [column('name'), column('chapterCount', 'Chapters'), column('courseCount', 'Courses')],
   defaults: { chapters: [] },
-  form: [input('name'), input('chapters', 'Chapters, in teaching order', { as: ChaptersInput })],
+  form: [
+    input('name', { helperText: 'Only staff read it: class, board and subjects.' }),
+    input('chapters', 'Chapters, in teaching order', { as: ChaptersInput }),
+  ],
 }))
 
 const trials = screen('trials')(({ column, input }) => ({
@@ -142,9 +164,9 @@ const trials = screen('trials')(({ column, input }) => ({
   ],
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
-    input('trialAmount', 'Price'),
-    input('cutPrice', 'List price'),
-    input('trialAllowedDays', 'Days'),
+    input('trialAmount', 'Price', { helperText: 'Families pay it once for the days of the trial.' }),
+    input('cutPrice', 'List price', { helperText: 'Shown struck through next to the price.' }),
+    input('trialAllowedDays', 'Days', { helperText: 'The course closes again after so many days.' }),
   ],
 }))
 

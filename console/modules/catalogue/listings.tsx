@@ -31,8 +31,11 @@ const coursePages = screen('course-pages')(({ column, detail, input, items }) =>
     <p key="p" className="sentence">
       {detail('bundleId', { of: 'courses' })}
     </p>,
-    input('helps', 'Helps with', { as: TextsInput }),
-    input('services', 'Includes', { as: TextsInput }),
+    input('helps', 'Helps with', { helperText: 'One short line each, on the page of the course.', as: TextsInput }),
+    input('services', 'Includes', {
+      helperText: 'One short line each, for example “Tests every Saturday”.',
+      as: TextsInput,
+    }),
     items('keyStats', 'Key figures of the course', ({ input }) => [input('figure'), input('text')], {
       layout: { fullWidth: true },
     }),
@@ -57,13 +60,16 @@ const toppers = screen('toppers')(({ column, filter, input }) => ({
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
     input('name'),
-    input('result', { helperText: 'AIR 412' }),
+    input('result', { helperText: 'For example AIR 412.' }),
     input('exam'),
     input('year'),
     input('course', 'Course name, as shown'),
     input('courseMonths', 'Months enrolled'),
     input('wasPaid', 'Paid course'),
-    input('sourceUrl', 'Link to the published result', { type: 'url' }),
+    input('sourceUrl', 'Link to the published result', {
+      helperText: 'Families can check the result there.',
+      type: 'url',
+    }),
     input('consentedAt', 'Written consent from'),
     input('expiresAt', 'Consent until', { helperText: 'The topper is hidden after this date.' }),
   ],
@@ -89,7 +95,7 @@ const shortPrograms = screen('short-programs')(({ column, detail, filter, input 
     </p>,
     input('format'),
     input('isFeatured', 'Featured'),
-    input('rank'),
+    input('rank', { helperText: 'The lowest number is shown first.' }),
   ],
   live: () => ({ path: '/short-programs' }),
 }))

@@ -53,7 +53,7 @@ const classes = screen('classes')(({ column, filter, input }) => ({
     input('endsAt', 'Ends'),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
     <WhileOpen key="WhileOpen">
-      {input('isRecorded', 'Recorded', { helperText: 'From its start on. The teacher can stop it.' })}
+      {input('isRecorded', 'Recorded', { helperText: 'From its start on, until the teacher stops it.' })}
       {input('status', 'Status', {
         choices: ['SCHEDULED', 'CANCELLED'],
         helperText: 'Families get a notice of every change, with its reason.',
@@ -91,7 +91,7 @@ const closures = screen('closures')(({ column, filter, input }) => ({
     input('name', { helperText: 'Families read it as the reason.' }),
     input('firstDay', 'First day', { as: DateInput }),
     input('lastDay', 'Last day', { as: DateInput, helperText: 'The same day for a single day.' }),
-    input('boards', { helperText: 'Leave empty for all. A course counts by its main board.' }),
+    input('boards', { helperText: 'Leave empty for all; a course counts by its main board.' }),
     input('grades', 'Classes', { helperText: 'Leave empty for all.' }),
     input('isActive', 'Active'),
   ],
@@ -100,6 +100,7 @@ const closures = screen('closures')(({ column, filter, input }) => ({
 const clashes = screen('clashes')(({ column, filter }) => ({
   label: 'Clashes',
   about: 'Classes that share a teacher and an hour.',
+  whenEmpty: 'No teacher has two classes at one time.',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [filter('batchId', 'Batch', { of: 'batches' }), filter('teacherId', 'Teacher', { of: 'teachers' })],
   columns: [

@@ -6,6 +6,7 @@ import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/s
 export const lateCorrections = screen('late-corrections')(({ column, detail, filter, input }) => ({
   label: 'Late corrections',
   about: 'Attendance that was corrected after the class. A second person approves it.',
+  whenEmpty: 'Teachers ask for one from the list of a class that is over.',
   asText: ({ askedAt }) => `Correction of ${whenText(askedAt)}`,
   mayEdit: false,
   filters: [

@@ -46,7 +46,7 @@ export function MoveLearners() {
         type="number"
         value={most}
         onChange={({ target }) => setMost(target.value)}
-        helperText="The last to come. Leave empty for all."
+        helperText="The last to come move first; leave empty for all."
       />
       <LabelledCheckbox
         label="Close this batch now and cancel its coming classes"

@@ -27,7 +27,7 @@ const organisations = screen('organisations')(({ column, input, filter }) => ({
   form: [
     input('name'),
     input('partnerCode', 'Partner code', {
-      helperText: 'Its families are those with this tag. Leave empty for an organisation without families.',
+      helperText: 'Its families are those with this tag; leave empty if it has none.',
     }),
     input('technicalContact', 'Technical contact', { type: 'email' }),
     input('isActive', 'On', { helperText: 'When off, none of its keys works and nothing is sent to it.' }),
@@ -69,6 +69,7 @@ const scopeRequests = screen('scope-requests')(({ column, detail }) => ({
 const keys = screen('api-keys')(({ column, detail, filter }) => ({
   label: 'API keys',
   about: 'Keys of organisations. Only their last letters are kept.',
+  whenEmpty: 'Keys are made on the page of an organisation.',
   asText: ({ name }) => name,
   filters: [filter('organisationId', 'Organisation', { of: 'organisations', alwaysOn: true })],
   columns: [
@@ -123,6 +124,7 @@ const targets = screen('webhook-targets')(({ column, filter, input }) => ({
 const deliveries = screen('webhook-deliveries')(({ column, detail, filter }) => ({
   label: 'Webhook deliveries',
   about: 'Each report of an event, and what the other side answered.',
+  whenEmpty: 'Each event that an organisation has asked for is listed here.',
   asText: ({ type }) => type,
   filters: [
     filter('state', { alwaysOn: true }),

@@ -17,7 +17,7 @@ export const partners = screen('partners')(({ column, filter, input }) => ({
     column('customers', 'Linked customers'),
   ],
   defaults: { isActive: true },
-  whenNew: [input('code', { helperText: 'Capital letters, as in TATA_SKY. It cannot be changed.' })],
+  whenNew: [input('code', { helperText: 'Capital letters, as in TATA_SKY; it cannot be changed later.' })],
   form: [
     input('name'),
     input('isActive', 'On', { helperText: 'When off, its links bring nobody, and nobody is tagged with it.' }),

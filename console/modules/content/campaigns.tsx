@@ -26,10 +26,12 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
   ],
   defaults: { endsAt: null, entityState: 'DRAFT', sections: [{ kind: 'HERO' }] },
   form: [
-    input('slug', 'Address after /campaign/'),
+    input('slug', 'Address after /campaign/', {
+      helperText: 'Small letters, digits and hyphens, for example neet-2027.',
+    }),
     input('title'),
-    input('description', { multiline: true }),
-    input('startsAt', 'From'),
+    input('description', { helperText: 'Search engines show it below the title.', multiline: true }),
+    input('startsAt', 'From', { helperText: 'The page opens at this moment.' }),
     input('endsAt', 'Until', { helperText: 'Leave empty for no end date.' }),
     input('entityState', 'State'),
     items('sections', undefined, ({ input }) => [input('kind'), input('title'), <OfItsKind key="OfItsKind" />], {

@@ -26,7 +26,12 @@ const faqs = screen('faqs')(({ column, filter, input }) => ({
   asText: ({ question }) => question?.en,
   filters: [filter('page', { alwaysOn: true })],
   columns: [column('page', { as: Word }), column('position'), column('question')],
-  form: [input('page'), input('position'), input('question'), input('answer', { multiline: true })],
+  form: [
+    input('page'),
+    input('position', { helperText: 'The lowest number is the first question of the page.' }),
+    input('question'),
+    input('answer', { multiline: true }),
+  ],
   live: ({ page }) => FAQ_PLACES[page],
 }))
 
@@ -55,7 +60,7 @@ const testimonials = screen('testimonials')(({ column, filter, input }) => ({
       helperText: 'Pages of courses show what families of this class and the next ones say.',
     }),
     input('batch', 'Batch', { helperText: 'With its days and hour, such as “Main batch, Mon to Sat at 7 pm”.' }),
-    input('rank'),
+    input('rank', { helperText: 'The lowest number is shown first.' }),
     input('userImage', 'Picture'),
     input('consentAt', 'Written consent from', { helperText: 'The testimonial is hidden without it.' }),
   ],
@@ -78,8 +83,8 @@ const claims = screen('claims')(({ column, filter, input }) => ({
     input('text'),
     input('year'),
     input('course'),
-    input('sample', 'Sample size and group'),
-    input('sourceUrl', 'Link to the evidence', { type: 'url' }),
+    input('sample', 'Sample size and group', { helperText: 'For example “412 of 2,310 learners of Class 10, 2026”.' }),
+    input('sourceUrl', 'Link to the evidence', { helperText: 'Families can open it next to the claim.', type: 'url' }),
     input('evidenceUntil', 'Evidence valid until', {
       helperText: 'The claim is hidden after this date, and while the date is empty.',
     }),
@@ -109,7 +114,7 @@ const policies = screen('policies')(({ column, filter, input, items }) => ({
   }),
   whenNew: [
     input('kind'),
-    input('edition', { helperText: 'For example 2026-11. Orders keep the version they were made with.' }),
+    input('edition', { helperText: 'For example 2026-11; orders keep the version they were made with.' }),
     input('publishedAt', 'In force from'),
     input('title'),
     input('summary'),

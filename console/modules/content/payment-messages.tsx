@@ -7,7 +7,13 @@ export const paymentMessages = screen('payment-messages')(({ column, filter, inp
   filters: [filter('tone')],
   columns: [column('text'), column('tone'), column('startsAt', 'From'), column('endsAt', 'Until')],
   defaults: { position: 1, tone: 'INFO' },
-  form: [input('text'), input('tone'), input('startsAt', 'From'), input('endsAt', 'Until'), input('position')],
+  form: [
+    input('text'),
+    input('tone', { helperText: 'A warning is coloured, for example for an outage.' }),
+    input('startsAt', 'From'),
+    input('endsAt', 'Until'),
+    input('position'),
+  ],
   live: ({ startsAt, endsAt }) => ({
     path: '/plans',
     from: startsAt,

@@ -64,7 +64,7 @@ export const couponStarts = screen('coupon-starts')(({ column, detail, input }) 
   mayEdit: false,
   form: [
     input('couponId', 'Coupon', { of: 'coupons' }),
-    input('reason', 'Reason', { multiline: true, helperText: 'In one sentence. The second person reads it.' }),
+    input('reason', 'Reason', { multiline: true, helperText: 'One sentence, which the second person reads.' }),
   ],
   details: [
     detail('couponId', 'Coupon', { of: 'coupons' }),

@@ -10,7 +10,7 @@ import { DiscountKind } from './discount-kind.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
-const LISTED_AT = 'PLANS lists it on the plans page. Leave empty to list it nowhere.'
+const LISTED_AT = 'PLANS lists it on the plans page; leave empty to list it nowhere.'
 
 const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   <RuleSentence key="RuleSentence" />,
@@ -30,7 +30,7 @@ const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   input('startsAt', 'From'),
   input('endsAt', 'Until'),
   input('maxUses', 'Total uses', {
-    helperText: 'Leave empty for unlimited uses. A limit can be changed later, but neither added nor removed.',
+    helperText: 'Leave empty for no limit; a limit can be changed later, but not added or removed.',
   }),
   input('maxUsesPerUser', 'Uses per family'),
   input('minimumAmount', 'Minimum price'),
@@ -114,7 +114,7 @@ const offers = screen('payment-offers')(({ column, input, items }) => ({
     input('title'),
     input('text', { multiline: true }),
     input('paymentMethod'),
-    input('name', 'Bank or wallet', { helperText: 'Such as HDFC Bank. Leave empty where the offer holds for all.' }),
+    input('name', 'Bank or wallet', { helperText: 'For example HDFC Bank; leave empty if the offer holds for all.' }),
     input('cardType', { helperText: 'Leave empty for both kinds of card.' }),
     input('serviceProvider', { helperText: 'The company that grants the offer, such as JUSPAY.' }),
     items(

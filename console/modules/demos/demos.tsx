@@ -81,7 +81,7 @@ const days = screen('demo-days')(({ column, filter, input }) => ({
   form: [
     input('categoryKey', 'Subject'),
     input('day', 'Day', { as: DateInput }),
-    input('hours', 'Starts', { helperText: 'Hours in India, separated by commas. Empty: closed on that day.' }),
+    input('hours', 'Starts', { helperText: 'Hours in India, separated by commas; leave empty to close that day.' }),
   ],
 })) // prettier-ignore
 

@@ -36,8 +36,8 @@ const sections = screen('home-sections')(({ column, filter, input }) => ({
   form: [
     input('heading'),
     input('subHeading', { multiline: true }),
-    input('rank', 'Position'),
-    input('audience', 'Audience'),
+    input('rank', 'Position', { helperText: 'The lowest number is at the top of the page.' }),
+    input('audience', 'Audience', { helperText: 'Others do not see the section.' }),
     input('entityState', 'State'),
   ],
   live: ({ entityState, audience }) => ({
@@ -80,9 +80,9 @@ const cards = screen('feed-cards')(({ column, filter, input }) => ({
     input('label', 'Link text'),
     input('redirectionUrl', 'Link'),
     input('at', 'Event starts'),
-    input('audience', 'Audience'),
+    input('audience', 'Audience', { helperText: 'Others do not see the card.' }),
     input('grades', 'Classes (empty for all)', { defaultValue: [] }),
-    input('rank', 'Position'),
+    input('rank', 'Position', { helperText: 'The lowest number is shown first.' }),
     input('startsAt', 'Shown from'),
     input('endsAt', 'Shown until'),
     input('entityState', 'State'),
@@ -141,8 +141,7 @@ const popups = screen('popups')(({ column, filter, input }) => ({
   defaults: { kind: 'OFFER', pages: ['explore'], audience: 'EVERYONE', rank: 1, entityState: 'DRAFT' },
   form: [
     input('kind', 'Trigger', {
-      helperText:
-        'An offer opens on the pages below. Login and coupon pop-ups open only on the plans page: when a coupon needs a login, or was accepted.',
+      helperText: 'Offers open on the pages below, and the others on the plans page when a coupon is used.',
     }),
     input('title'),
     input('text', { multiline: true }),
@@ -155,7 +154,7 @@ const popups = screen('popups')(({ column, filter, input }) => ({
     input('audience', 'Audience'),
     input('startsAt', 'From'),
     input('endsAt', 'Until'),
-    input('rank', 'Position'),
+    input('rank', 'Position', { helperText: 'The lowest number comes first.' }),
     input('entityState', 'State'),
   ],
   live: ({ kind, pages, entityState, audience, startsAt, endsAt }) => ({

@@ -30,8 +30,7 @@ const notices = screen('consent-notices')(({ column, detail, filter, input }) =>
   whenNew: [
     input('purpose'),
     input('noticeVersion', 'Version', {
-      helperText:
-        'Enter the current version to add a language, or the next one to ask every family again. A new version starts in English.',
+      helperText: 'The current one to add a language, or the next one, first in English, to ask again.',
     }),
     input('lang', 'Language'),
     input('title'),

@@ -25,7 +25,7 @@ export const inschoolScreens = [
       input('udise', 'UDISE number'),
       input('agreedOn', 'Agreement of', {
         as: DateInput,
-        helperText: 'The school answers for its pupils’ data. Without it no session starts.',
+        helperText: 'No session starts without it: the school answers for its pupils’ data.',
       }),
       input('agreement', 'Where the agreement is kept'),
       input('isActive', 'Active'),
@@ -61,7 +61,7 @@ export const inschoolScreens = [
       }),
       input('opensAt', 'Opens'),
       input('pin', 'PIN of the coordinator', {
-        helperText: 'Four digits. With it a pupil goes on with another tablet. It is never shown again.',
+        helperText: 'Four digits, never shown again, with which a pupil goes on with another tablet.',
       }),
     ],
     form: [

@@ -27,6 +27,7 @@ function Parts(props: { readonly source: string; readonly label?: string }) {
 const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
   label: 'Instalments',
   about: 'Courses that are paid in parts, and how far each is paid.',
+  whenEmpty: 'A family that pays in parts is listed here from its first payment.',
   asText: ({ title }) => String(title),
   filters: [
     filter('state', { as: ChoiceInput, choices: ['RUNNING', 'DONE', 'CANCELLED'], alwaysOn: true }),

@@ -60,6 +60,7 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
 const debits = screen('mandate-debits')(({ column, detail, filter }) => ({
   label: 'Debits',
   about: 'Each debit by such a permission, from the notice before it to the money.',
+  whenEmpty: 'Each instalment that a bank pays by itself is listed here.',
   asText: ({ no, amount }) => `Debit ${no}, ${showMoney(amount)}`,
   filters: [filter('state', { alwaysOn: true })],
   columns: [

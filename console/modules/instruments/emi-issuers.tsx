@@ -44,14 +44,18 @@ export const emiIssuers = screen('emi-issuers')(({ column, filter, input }) => (
   defaults: { maximum: null, processingFee: 0, minimum: 250_000, position: 100 },
   whenNew: [
     input('code', { helperText: 'The gateway’s code, such as HDFC or HDFC_DC.' }),
-    input('kind'),
+    input('kind', { helperText: 'Families choose between credit card, debit card and EMI without a card.' }),
     input('minimum', minimum, {
       helperText: 'The new issuer is hidden until another person approves that it is offered.',
     }),
-    input('maximum', maximum),
+    input('maximum', maximum, { helperText: 'In rupees; above it the issuer is not offered.' }),
     input('processingFee', processingFee),
   ],
-  form: [<Terms key="Terms" />, input('name'), input('position', 'Place')],
+  form: [
+    <Terms key="Terms" />,
+    input('name'),
+    input('position', 'Place', { helperText: 'The lowest number is shown first.' }),
+  ],
   aside: IssuerActions,
 }))
 

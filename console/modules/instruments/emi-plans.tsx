@@ -43,8 +43,8 @@ export const emiPlans = screen('emi-plans')(({ column, detail, filter, input }) 
     input('annualRate', annualRate, {
       helperText: 'The new plan is hidden until another person approves that it is offered.',
     }),
-    input('isNoCost', isNoCost),
-    input('minimum', minimum),
+    input('isNoCost', isNoCost, { helperText: 'The family pays no interest for these months.' }),
+    input('minimum', minimum, { helperText: 'In rupees; below it the plan is not offered.' }),
   ],
   details: [
     detail('issuerId', 'Issuer', { of: 'emi-issuers' }),

@@ -39,7 +39,7 @@ const instruments = screen('instruments')(({ column, filter, input, items }) => 
       ],
       { layout: { inline: true } },
     ),
-    input('isActive', 'Offered'),
+    input('isActive', 'Offered', { helperText: 'If off, families do not see it on the payment page.' }),
   ],
 }))
 
@@ -59,7 +59,7 @@ const downtimes = screen('downtimes')(({ column, filter, input }) => ({
     input('code', 'Instrument', {
       helperText: 'A code such as NB_SBI, PAYTM or HDFC, or UPI or CARD for the whole method.',
     }),
-    input('severity', { helperText: 'High hides the method. Lower levels show a warning.' }),
+    input('severity', { helperText: 'High hides the method, and lower levels show a warning.' }),
     input('startsAt', 'From'),
     input('endsAt', 'Until', { helperText: 'Leave empty while the end is unknown.' }),
   ],

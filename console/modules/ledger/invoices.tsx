@@ -53,6 +53,7 @@ export const invoiceScreens: Screen[] = [
   screen('credit-notes')((elements) => ({
     label: 'Credit notes',
     about: 'The credit notes of refunded invoices.',
+    whenEmpty: 'A refund writes its credit note by itself.',
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('invoice', 'Answers')],

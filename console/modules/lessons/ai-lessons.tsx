@@ -62,7 +62,7 @@ const aiLessons = screen('ai-lessons')(({ column, filter, input, items }) => ({
 
 function stepInputs({ input: one, items: some }: ItemElements<ItemOf<StaffInput<'ai-lessons'>, 'steps'>>) {
   return [
-        one('id', 'Name', { helperText: 'Small letters, digits and dashes. Other steps lead to it by this name.' }),
+        one('id', 'Name', { helperText: 'Other steps lead to it by this name: small letters, digits and dashes.' }),
         one('kind', { as: SelectInput, choices: kinds, defaultValue: 'FILM' }),
         of(['FILM', 'ASK', 'POLL'], one('text', 'Spoken words, or the question', { multiline: true })),
         of(
@@ -91,7 +91,7 @@ function stepInputs({ input: one, items: some }: ItemElements<ItemOf<StaffInput<
         of(
           ['BRANCH'],
           one('askId', 'By the answer to the step'),
-          one('by', 'Whose answer', { defaultValue: 'OWN', helperText: 'Own: the learner’s. Share: the class’s.' }),
+          one('by', 'Whose answer', { defaultValue: 'OWN', helperText: '“Own” is the learner’s, and “Share” is the class’s.' }),
           one('sharePercent', 'Percent of right answers of the class', { defaultValue: 60 }),
           one('ifRight', 'If right, to the step', { helperText: LEADS_HELP }),
           one('otherwise', 'Otherwise to the step', { helperText: LEADS_HELP }),

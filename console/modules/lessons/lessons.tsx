@@ -26,7 +26,7 @@ const lessons = screen('lessons')(({ column, filter, input }) => ({
   ],
   whenNew: [
     input('bundleId', 'Course', { of: 'courses' }),
-    input('kind'),
+    input('kind', { helperText: 'It decides which file or test is put behind the lesson.' }),
     input('subject', 'Subject', { of: 'subjects' }),
   ],
   defaults: { kind: 'FILM', position: 1, isFree: false, isActive: true },
@@ -35,7 +35,9 @@ const lessons = screen('lessons')(({ column, filter, input }) => ({
     input('chapter'),
     input('title'),
     input('position', 'Place in the course', { helperText: '1 comes first.' }),
-    input('isFree', 'Open to everybody who is signed in'),
+    input('isFree', 'Open to everybody who is signed in', {
+      helperText: 'If off, only learners of the course can open it.',
+    }),
     input('isActive', 'Families see it'),
   ],
 }))

@@ -24,14 +24,14 @@ const samples = screen('sample-lessons')(({ column, filter, input, items }) => (
     input('teacherName', 'Teacher'),
     input('firstGrade', 'From class'),
     input('lastGrade', 'To class'),
-    input('targets', 'Targets', { helperText: 'Courses for other targets do not show it. Empty: all courses of these classes do.' }),
+    input('targets', 'Targets', { helperText: 'Only courses for these targets show it; leave empty for all of these classes.' }),
     input('rank', 'Rank', { helperText: 'A course shows the one with the lowest rank that fits.' }),
     input('filmUrl', 'Film', { parse: orNull, helperText: 'Its address, with its length below; both or none.' }),
     input('filmSeconds', 'Length of the film in seconds'),
     input('posterUrl', 'Picture of the film', { parse: orNull }),
     items('captions', 'Captions', ({ input }) => [input('language'), input('url')]),
     input('notesPictureId', 'Page of notes', { as: PictureInput }),
-    input('questionIds', 'Questions', { helperText: 'Up to three ids of the bank. Their answers become public: use them in no test.' }),
+    input('questionIds', 'Questions', { helperText: 'Up to three of the bank; their answers become public, so use them in no test.' }),
   ],
 })) // prettier-ignore
 

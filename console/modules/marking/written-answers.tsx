@@ -102,6 +102,7 @@ function MarkForm({ sheet: { id, rubric, fullMarks } }: { readonly sheet: Sheet 
 export const writtenAnswers = screen('written-answers')(({ column, detail, filter }) => ({
   label: 'Written answers',
   about: 'Answers that a teacher marks by hand.',
+  whenEmpty: 'They come here when a learner hands in a test with written questions.',
   asText: ({ no }) => `Written answer ${no}`,
   filters: [filter('status', { alwaysOn: true }), filter('paperId', 'Paper', { of: 'papers', alwaysOn: true })],
   columns: [

@@ -28,14 +28,24 @@ export const messageScreens: Screen[] = [
       vars: [],
       varsReason: null,
     },
-    whenNew: [input('key'), input('channel'), input('lang')],
+    whenNew: [
+      input('key', { helperText: 'Templates with one key are the same message in other channels and languages.' }),
+      input('channel'),
+      input('lang', { helperText: 'Families who read in this language get it.' }),
+    ],
     form: [
-      input('providerTemplate', 'DLT template id, or WhatsApp template name'),
-      input('subject', { helperText: 'E-mail only.' }),
-      input('body', { multiline: true, minRows: 3 }),
+      input('providerTemplate', 'DLT template id, or WhatsApp template name', {
+        helperText: 'As the operator or WhatsApp has approved it.',
+      }),
+      input('subject', { helperText: 'Only mails have one.' }),
+      input('body', {
+        helperText: 'Write each variable in braces, for example {day}, exactly as it is registered.',
+        multiline: true,
+        minRows: 3,
+      }),
       input('category', { helperText: 'The operators’ category for SMS, Meta’s for WhatsApp.' }),
-      input('header', 'Sender', { helperText: 'KANDIL-S' }),
-      input('dltEntity', 'DLT entity id'),
+      input('header', 'Sender', { helperText: 'As it is registered, for example KANDIL-S.' }),
+      input('dltEntity', 'DLT entity id', { helperText: 'Our number in the operators’ register of senders.' }),
       items(
         'vars',
         'Variables',
@@ -46,7 +56,9 @@ export const messageScreens: Screen[] = [
         ],
         { layout: { inline: true } },
       ),
-      input('varsReason', 'Reason for more than two variables'),
+      input('varsReason', 'Reason for more than two variables', {
+        helperText: 'Operators ask for it; one sentence is enough.',
+      }),
       <Preview key="Preview" />,
     ],
   })),

@@ -15,12 +15,12 @@ const steps = screen('onboarding-steps')(({ column, input }) => ({
   ],
   mayCreate: false,
   form: [
-    input('title'),
-    input('why', 'Benefit for the family'),
-    input('position'),
-    input('minutes', 'Duration (minutes)'),
-    input('isSkippable', 'Can be skipped'),
-    input('isActive', 'Active'),
+    input('title', { helperText: 'Families read it in their list of first steps.' }),
+    input('why', 'Benefit for the family', { helperText: 'One sentence that families read at the step.' }),
+    input('position', { helperText: 'The lowest number comes first.' }),
+    input('minutes', 'Duration (minutes)', { helperText: 'Families see about how long it takes.' }),
+    input('isSkippable', 'Can be skipped', { helperText: 'If off, the step stays in the list until it is done.' }),
+    input('isActive', 'Active', { helperText: 'If off, no family sees the step.' }),
   ],
 }))
 
@@ -62,7 +62,7 @@ const tests = screen('benchmark-tests')(({ column, input }) => ({
     input('batchId', 'Batch', { of: 'batches' }),
     input('position', { helperText: '1 or 2: a batch can have two tests.' }),
     input('paperId', 'Paper', { of: 'papers', filter: { kind: 'BENCHMARK', status: 'PUBLISHED' } }),
-    input('note', 'Instructions'),
+    input('note', 'Instructions', { helperText: 'Learners read them before they start.' }),
   ],
 }))
 
@@ -77,7 +77,7 @@ const splash = screen('splash-screens')(({ column, input }) => ({
     input('title'),
     input('text'),
     input('href', 'Link'),
-    input('shownForMs', 'Duration (milliseconds)'),
+    input('shownForMs', 'Duration (milliseconds)', { helperText: '1000 is one second; from 500 to 10000.' }),
     input('position'),
     input('isActive', 'Active'),
   ],

@@ -2,7 +2,7 @@
 import { FormDataConsumer } from 'react-admin'
 import { Word, words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
-const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
+const KEY_HELP = 'Answers are kept under it: small letters, digits and dashes.'
 
 const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   label: 'Learner questions',

@@ -19,28 +19,29 @@ export const experiments = screen('experiments')(({ column, filter, input, items
   ],
   aside: ExperimentPanels,
   form: [
-    input('name'),
-    input('note', { multiline: true }),
-    input('grades', 'Classes', { helperText: 'Empty: all classes.' }),
-    input('boards', 'Boards', { helperText: 'Empty: all boards.' }),
+    input('name', { helperText: 'Only staff read it, for example “Price first on the card”.' }),
+    input('note', { helperText: 'The question that it answers, for those who read the result.', multiline: true }),
+    input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
+    input('boards', 'Boards', { helperText: 'Leave empty for all boards.' }),
     input('percentage', 'Share of these learners (%)', { helperText: 'Those who take part already stay.' }),
     items(
       'variants',
       'Variants',
       ({ input: one }) => [one('value', { readOnly: true }), one('payload', 'Gets', { helperText: 'Words that the page follows, separated by commas.' })],
-      { layout: { inline: true, ...FIXED_ITEMS }, helperText: 'The first one is the control group. Children without a guardian’s consent never take part.' },
+      { layout: { inline: true, ...FIXED_ITEMS }, helperText: 'The first is the control group; children without consent never take part.' },
     ),
-    input('guardrail', { helperText: 'Paid: it stops when fewer learners pay. Returned: when more of those who paid get money back.' }),
+    input('guardrail', { helperText: 'Stops when fewer learners pay, or when more of the payers get money back.' }),
     input('guardrailPercent', 'Stop when a variant is this much worse (%)', {
-      helperText: 'Compared with the control group, and only when chance does not explain it.',
+      helperText: 'Compared with the control group, if chance does not explain it.',
     }),
-    input('guardrailLeast', 'Learners that each variant needs first'),
+    input('guardrailLeast', 'Learners that each variant needs first', { helperText: 'The guardrail decides nothing before.' }),
   ],
 })) // prettier-ignore
 
 export const experimentStarts = screen('experiment-starts')(({ column, detail }) => ({
   label: 'Experiments to approve',
   about: 'Experiments that wait for a second person before they start.',
+  whenEmpty: 'Ask for the start on the page of an experiment.',
   asText: ({ experiment }) => `Start of ${words(experiment)}`,
   mayCreate: false,
   filters: [byAskedStatus],

@@ -53,15 +53,19 @@ function SwitchActions() {
 
 function ruleInputs(input: ElementsOf<'flag-changes'>['input']) {
   return [
-    input('isOn', 'On'),
+    input('isOn', 'On', { helperText: 'If off, nobody sees this part of the product.' }),
     input('percentage', 'Share of families (%)', {
       min: 0,
       max: 100,
-      helperText: 'The same families stay included. Visitors are included only at 100.',
+      helperText: 'The same families stay in it; visitors see it only at 100.',
     }),
     input('roles', 'Audience', { helperText: 'Leave empty for everybody.' }),
     input('environments', 'Where', { helperText: 'Leave empty for all pages.' }),
-    input('adminIds', 'Staff who see it first', { as: RefsInput, reference: 'members' }),
+    input('adminIds', 'Staff who see it first', {
+      helperText: 'They see it even while the share is 0.',
+      as: RefsInput,
+      reference: 'members',
+    }),
   ]
 }
 

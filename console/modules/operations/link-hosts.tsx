@@ -15,11 +15,11 @@ export const linkHosts = screen('link-hosts')(({ column, input }) => ({
   defaults: { isActive: true },
   whenNew: [
     input('host', {
-      helperText: 'For example www.cbse.gov.in. Our own pages need no entry, and each subdomain is a host of its own.',
+      helperText: 'For example www.cbse.gov.in; each subdomain is a host of its own.',
     }),
   ],
   form: [
     input('note', 'What for'),
-    input('isActive', 'Allowed', { helperText: 'When off, new links there are refused. Saved ones stay.' }),
+    input('isActive', 'Allowed', { helperText: 'If off, new links there are refused and saved ones stay.' }),
   ],
 }))

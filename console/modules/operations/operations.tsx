@@ -14,6 +14,7 @@ export const operationScreens: Screen[] = [
   screen('jobs')(({ column, detail, filter }) => ({
     label: 'Jobs',
     about: 'Work that waits or has failed: receipts, reminders, refunds.',
+    whenEmpty: 'All work is done.',
     asText: ({ task }) => words(task),
     filters: [filter('hasFailed', 'Failed', { as: BooleanInput, alwaysOn: true }), filter('task')],
     columns: [
@@ -38,6 +39,7 @@ export const operationScreens: Screen[] = [
   screen('job-replays')(({ column, detail }) => ({
     label: 'Jobs to run again',
     about: 'Jobs that one person wants to run again. Another decides.',
+    whenEmpty: 'Ask for it on the page of a failed job.',
     asText: ({ task }) => `Run again: ${words(task)}`,
     filters: [byAskedStatus],
     columns: [

@@ -13,6 +13,7 @@ import { isSentence, ReasonField } from '../../kit/decisions/reason-field.tsx'
 const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
   about: 'Payments that do not agree with our books. Each needs a person.',
+  whenEmpty: 'Payments that do not match the books are listed here by themselves.',
   asText: ({ type }) => words(type),
   filters: [filter('status', { alwaysOn: true }), filter('type', { alwaysOn: true })],
   columns: [

@@ -61,6 +61,7 @@ export const refundScreens: Screen[] = [
   screen('refund-requests')(({ column, detail }) => ({
     label: 'Refund requests',
     about: 'Refunds that one member of staff has asked for and another decides.',
+    whenEmpty: 'Ask for a refund on the page of an order, and it waits here for a second person.',
     asText: ({ amount }) => `Refund of ${showMoney(amount)}`,
     mayCreate: false,
     filters: [byAskedStatus],
@@ -87,6 +88,7 @@ export const refundScreens: Screen[] = [
   screen('refunds')(({ column, filter }) => ({
     label: 'Refunds',
     about: 'Money on its way back to families.',
+    whenEmpty: 'A refund begins on the page of an order.',
     asText: ({ amount }) => `Refund of ${showMoney(amount)}`,
     filters: [filter('status', { alwaysOn: true })],
     columns: [

@@ -44,6 +44,7 @@ const MEANINGS: Readonly<Record<Finding, string>> = {
 const settlementLines = screen('settlement-lines')(({ column, filter, input }) => ({
   label: 'Settlements',
   about: 'What the gateway has paid out to us, line by line.',
+  whenEmpty: 'Import the sheet that the gateway sends with each payout.',
   asText: ({ settlementId, settledAt }) => [settlementId, whenText(settledAt)].join(', '),
   filters: [filter('isException', 'Only open differences', { alwaysOn: true }), filter('finding')],
   columns: [

@@ -30,13 +30,17 @@ export const paperScreens = [
     aside: PaperSteps,
     defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
     form: [
-      input('title'),
+      input('title', { helperText: 'Learners read it in their list, for example “Maths, chapter test”.' }),
       input('kind', { helperText: 'A full paper must have the exam’s own numbers of questions.' }),
-      input('durationMinutes', 'Minutes'),
+      input('durationMinutes', 'Minutes', { helperText: 'The test ends by itself after so long.' }),
       <SectionsEditor key="SectionsEditor" />,
-      input('isShuffled', 'Options in another order for each learner'),
+      input('isShuffled', 'Options in another order for each learner', {
+        helperText: 'Neighbours cannot compare letters.',
+      }),
       input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
-      input('isFree', 'Free for everybody who is signed in'),
+      input('isFree', 'Free for everybody who is signed in', {
+        helperText: 'If off, only learners of the courses below can take it.',
+      }),
       input('bundleIds', 'Courses', {
         as: RefsInput,
         reference: 'courses',
@@ -44,14 +48,16 @@ export const paperScreens = [
       }),
       input('opensAt', 'Opens', { helperText: 'Leave empty if it is open from its publication.' }),
       input('closesAt', 'Closes', { helperText: 'Leave empty for no end.' }),
-      input('maxAttempts', 'Attempts for each learner'),
+      input('maxAttempts', 'Attempts for each learner', { helperText: '1 for an exam, more for practice.' }),
       input('release', 'Results', { helperText: 'At once, when the window is over, or when staff release them.' }),
       input('challengeDays', 'Days in which a key may be challenged', {
-        helperText: '0: learners cannot challenge keys.',
+        helperText: 'Counted from the day of the results; 0 takes no challenges.',
       }),
-      input('isMarkedTwice', 'Two people mark every written answer'),
+      input('isMarkedTwice', 'Two people mark every written answer', {
+        helperText: 'If their marks differ too much, a third one decides.',
+      }),
       input('integrity', 'Signs of another window', {
-        helperText: 'Signals: hidden tabs and the like are noted, and learners read that before the test.',
+        helperText: 'Signals note hidden tabs, and learners read that before the test.',
       }),
     ],
   })),

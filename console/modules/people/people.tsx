@@ -62,12 +62,14 @@ export const peopleScreens: Screen[] = [
     whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
     form: [
       input('name'),
-      input('roles', { helperText: 'A change logs the person out.' }),
-      input('teams', 'Limited to teams', { helperText: 'Empty: all teams. See “May do” for what a limit closes.' }),
+      input('roles', { helperText: 'They decide which screens the person sees, and a change logs them out.' }),
+      input('teams', 'Limited to teams', {
+        helperText: 'Leave empty for all teams; “May do” says what a limit closes.',
+      }),
       <StatesInput key="regions" source="regions" label="Limited to states" />,
-      input('schools', 'Limited to schools', { helperText: 'Empty: all schools.' }),
-      input('isReadOnly', 'Read-only'),
-      input('isActive', 'Active'),
+      input('schools', 'Limited to schools', { helperText: 'Leave empty for all schools.' }),
+      input('isReadOnly', 'Read-only', { helperText: 'They see what their roles show, and change nothing.' }),
+      input('isActive', 'Active', { helperText: 'If off, the person is logged out and cannot log in.' }),
       input('teacherId', 'Teacher', {
         of: 'teachers',
         helperText: 'With this login they hold their classes at /teach.',
@@ -81,9 +83,9 @@ export const peopleScreens: Screen[] = [
     columns: [column('name')],
     aside: RolePanels,
     defaults: { grants: {} },
-    whenNew: [input('key')],
+    whenNew: [input('key', { helperText: 'Small letters, digits and hyphens, for example head-of-sales.' })],
     form: [
-      input('name'),
+      input('name', { helperText: 'Shown wherever roles are chosen, for example “Head of sales”.' }),
       ...FEATURES.map((each) => (
         <ChoiceInput
           key={each}

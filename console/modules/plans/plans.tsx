@@ -51,15 +51,15 @@ const programs = screen('programs')(({ column, filter, input }) => ({
   ),
   defaults: { isHidden: true, language: 'en', rank: 1, stream: null },
   form: [
-    input('name'),
+    input('name', { helperText: 'Families read it above the plans, for example “Class 10 All Subjects”.' }),
     input('grade'),
     input('stream'),
     input('boards', { helperText: 'Main board first.' }),
     input('target'),
-    input('year', { helperText: 'Year of the exam.' }),
+    input('year', { helperText: 'The year of the exam, for example 2027.' }),
     input('language'),
-    input('rank', { helperText: 'If several match, the lowest number is used.' }),
-    input('isHidden', 'Sold by link only'),
+    input('rank', { helperText: 'If several fit a family, the one with the lowest number is shown.' }),
+    input('isHidden', 'Sold by link only', { helperText: 'If on, it is in no list and families need its link.' }),
   ],
 }))
 
@@ -99,18 +99,24 @@ const plans = screen('plans')(({ column, filter, input }) => ({
   live: ({ id, status }) => ({ path: `/plans?subscriptionPlanId=${id}`, hiddenBecause: hiddenOffSale(status) }),
   defaults: { aioValidTill: null, priceReason: null, services: [...SERVICES] },
   form: [
-    input('title'),
+    input('title', { helperText: 'Families choose by it, for example “Plus, 1 month”.' }),
     input('programId', 'Program', { of: 'programs', isRequired: true }),
-    input('bundleId', 'Course', { of: 'courses', isRequired: true }),
-    input('variantName', 'Tier'),
+    input('bundleId', 'Course', {
+      helperText: 'Families who buy the plan are enrolled in it.',
+      of: 'courses',
+      isRequired: true,
+    }),
+    input('variantName', 'Tier', { helperText: 'The column of the plans page in which it stands.' }),
     input('validMonths', 'Months', { helperText: 'Enter 0 for the full course.' }),
-    input('price', { helperText: 'A new price must be published by another person.' }),
-    input('cutPrice', 'List price'),
-    input('services'),
-    input('aioValidTill', 'Valid until'),
+    input('price', { helperText: 'In rupees with GST; another person must publish a change of it.' }),
+    input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
+    input('services', { helperText: 'Families compare them on the plans page.' }),
+    input('aioValidTill', 'Valid until', {
+      helperText: 'Access ends then; leave empty to count the months from the purchase.',
+    }),
     input('priceReason', 'Why it costs more than its last months', {
       multiline: true,
-      helperText: 'Shown next to the price of a full course. Needed late in the year.',
+      helperText: 'Shown next to the price of a full course that costs more than its months.',
     }),
   ],
 }))
@@ -122,9 +128,9 @@ const services = screen('services')(({ column, input }) => ({
   mayCreate: false,
   columns: [column('position'), column('name'), column('explanation')],
   form: [
-    input('position'),
+    input('position', { helperText: 'The lowest number is the first row of the comparison.' }),
     input('name'),
-    input('explanation', { multiline: true }),
+    input('explanation', { helperText: 'Families read it when they open the row.', multiline: true }),
     input('url', { helperText: 'Link shown for the Lite plan.', parse: (text: string) => text || null }),
   ],
   live: () => ({ path: '/plans' }),
@@ -137,7 +143,10 @@ const sessionYears = screen('session-years')(({ column, filter, input }) => ({
   search: false,
   filters: [filter('grade', { alwaysOn: true })],
   columns: [column('grade', { as: Grade }), column('startsAt', 'From'), column('year')],
-  whenNew: [input('grade'), input('startsAt', 'From')],
+  whenNew: [
+    input('grade'),
+    input('startsAt', 'From', { helperText: 'From this day the class is offered the plans of the year.' }),
+  ],
   form: [input('year', { helperText: 'Year of the exam.' })],
 }))
 
@@ -152,7 +161,7 @@ const rules = screen('plan-rules')(({ column, input }) => ({
     input('variantPriority', 'Selected first', {
       as: AutocompleteArrayInput,
       choices: choicesOf(VARIANTS),
-      helperText: 'The page begins with the first tier that has a full course. Choose the tiers in that order.',
+      helperText: 'In order: the page begins with the first of these tiers that has a full course.',
     }),
   ],
 }))

@@ -27,14 +27,17 @@ const leads = screen('leads')(({ column, filter, input }) => ({
   ],
   aside: LeadActions,
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', stateCode: null, salesForceId: null },
-  whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
+  whenNew: [
+    input('phone', 'Family’s phone', { type: 'tel' }),
+    input('salesForceId', 'Id in the other sales system', { helperText: 'Leave empty if the lead is not from there.' }),
+  ],
   form: [
     input('agentId', 'Adviser', { of: 'sales-agents', isRequired: true }),
     input('studentName', 'Student'),
     input('stateCode', 'State', {
       as: SelectInput,
       choices: stateChoices,
-      helperText: 'Where the family lives. Empty for a new lead: that of the household, if it is known.',
+      helperText: 'Where the family lives; leave empty to take that of its household.',
     }),
     input('lang', 'Family’s language', {
       as: SelectInput,
@@ -43,7 +46,7 @@ const leads = screen('leads')(({ column, filter, input }) => ({
     <CourseInput key="CourseInput" />,
     <PlanInput key="PlanInput" />,
     <BatchInput key="BatchInput" />,
-    input('discount', 'Discount'),
+    input('discount', 'Discount', { helperText: 'In rupees, taken off the price that is offered.' }),
     input('note', 'Internal note', { multiline: true, parse: (text: string | null) => text ?? '' }),
   ],
 }))
@@ -64,7 +67,7 @@ const agents = screen('sales-agents')(({ column, input }) => ({
     input('name', 'Name shown to families'),
     input('phone', 'Phone shown to families'),
     input('ceilingPercent', 'Highest discount (%)', {
-      helperText: `${HIGHEST_CEILING} at most. Needs sales.approve.`,
+      helperText: `${HIGHEST_CEILING} at most; only members who approve sales can change it.`,
       max: HIGHEST_CEILING,
       min: 0,
     }),

@@ -20,17 +20,17 @@ const talks = screen('talks')(({ column, input }) => ({
     input('webinarId', 'Talk', {
       of: 'webinars',
       filter: { type: 'TALK' },
-      helperText: 'A webinar of the type “Talk”. Its title, hour, places and reminders are changed there.',
+      helperText: 'A webinar of the type “Talk”, which has the title, hour and places.',
     }),
   ],
   form: [
-    input('speakerName', 'Speaker'),
-    input('speakerRole', 'Who the speaker is', { helperText: 'A few words: Engineer of weather satellites.' }),
-    input('speakerText', 'About the speaker', { multiline: true }),
-    input('phaseOverride', 'Stage', { helperText: 'Leave empty, and the clock decides. A change needs a reason.' }),
-    input('hasMeter', 'Stress meter'),
+    input('speakerName', 'Speaker', { helperText: 'As families read it, for example “Dr Meera Krishnan”.' }),
+    input('speakerRole', 'Who the speaker is', { helperText: 'A few words, for example “Engineer of weather satellites”.' }),
+    input('speakerText', 'About the speaker', { helperText: 'Two or three sentences on the page of the talk.', multiline: true }),
+    input('phaseOverride', 'Stage', { helperText: 'Leave empty to follow the clock; a change needs a reason.' }),
+    input('hasMeter', 'Stress meter', { helperText: 'Learners say from 1 to 5 how stressed they are.' }),
     input('quizPaperId', 'Quiz', { of: 'papers', helperText: 'A free test with one attempt and results at once.' }),
-    input('quizMarks', 'Marks for a coupon', { helperText: 'From so many marks on. Leave empty where there is no coupon.' }),
+    input('quizMarks', 'Marks for a coupon', { helperText: 'From so many on; leave empty if no coupon is given.' }),
     input('couponPoolId', 'Coupon with codes', { of: 'coupons', helperText: 'As many coupons are given as it has codes.' }),
   ],
   live: ({ webinarId }) => ({ of: 'webinars', id: webinarId }),
@@ -39,6 +39,7 @@ const talks = screen('talks')(({ column, input }) => ({
 const questions = screen('talk-questions')(({ column, filter }) => ({
   label: 'Questions to speakers',
   about: 'Questions that learners ask a speaker. Only approved ones are shown.',
+  whenEmpty: 'Families ask while they wait for a talk.',
   asText: ({ text }) => text,
   filters: [filter('state', { alwaysOn: true }), filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true })],
   columns: [
@@ -58,6 +59,7 @@ const questions = screen('talk-questions')(({ column, filter }) => ({
 const feedback = screen('talk-feedback')(({ column, filter }) => ({
   label: 'Feedback on talks',
   about: 'How learners liked a talk, and what they wrote about it.',
+  whenEmpty: 'Families rate a talk when it is over.',
   asText: ({ rating, text }) => `${rating}: ${text}`,
   filters: [filter('webinarId', 'Talk', { of: 'webinars', alwaysOn: true }), filter('rating', 'Rating')],
   columns: [
@@ -76,7 +78,7 @@ const helpline = screen('talk-helpline')(({ column, input }) => ({
   form: [
     input('text', 'Text', {
       multiline: true,
-      helperText: 'A learner who answers 5 on the stress meter reads it, and nothing else. Call the number before you save.',
+      helperText: 'Only a learner who answers 5 on the stress meter reads it, so call the number first.',
     }),
   ],
   mayCreate: false,

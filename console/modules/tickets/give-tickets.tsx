@@ -71,11 +71,7 @@ function GiveDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <Teams value={team} onChange={setTeam} />
         <Members of={String(selectedIds[0] ?? '')} value={member} onChange={setMember} />
-        <ReasonField
-          value={reason}
-          onChange={setReason}
-          helperText="In one sentence. It is stored with each question."
-        />
+        <ReasonField value={reason} onChange={setReason} helperText="One sentence, stored with each question." />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -8,6 +8,7 @@ import { TicketActions } from './ticket-actions.tsx'
 const tickets = screen('tickets')(({ column, detail, filter }) => ({
   label: 'Help desk',
   about: 'What families have asked us. Late ones are escalated.',
+  whenEmpty: 'Families ask on the help page of the site.',
   asText: ({ no, subject }) => `${no}: ${subject}`,
   filters: [
     filter('status', { alwaysOn: true }),

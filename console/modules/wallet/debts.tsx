@@ -44,6 +44,7 @@ function DebtActions() {
 export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   label: 'Wallet debts',
   about: 'Money that a family owes, because it was given back to them twice or taken back by their bank.',
+  whenEmpty: 'A family owes something only after its bank took a payment back.',
   asText: ({ amount }) => `${showMoney(amount)} owed`,
   filters: [filter('status', { alwaysOn: true })],
   columns: [

@@ -52,8 +52,10 @@ const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => 
   ],
   form: [
     input('accountId', 'Household', { of: 'households', helperText: FULL_NUMBER }),
-    input('purse'),
-    input('amount', 'Amount (minus to take out)'),
+    input('purse', { helperText: 'Granted is our gift, and paid in is the family’s own money.' }),
+    input('amount', 'Amount (minus to take out)', {
+      helperText: 'In rupees, for example 500, or −200 to take money out.',
+    }),
     <WalletInForm key="WalletInForm" />,
   ],
   defaults: { purse: 'granted' },

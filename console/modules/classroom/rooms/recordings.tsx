@@ -41,7 +41,7 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
     labelled('Kept until', detail('expiresAt', { emptyText: '–' })),
     labelled('Length in seconds', detail('lengthSeconds', { emptyText: '–' })),
     input('isRemoved', 'Taken from families', {
-      helperText: 'Families cannot watch it. The film is kept until its day.',
+      helperText: 'Families cannot watch it, and the film is kept until its day.',
     }),
     items(
       'hidden',
@@ -50,8 +50,7 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
       {
         defaultValue: [],
         layout: { inline: true },
-        helperText:
-          'Players leave them out. They are still in the file: if nobody may ever see them, have the film deleted.',
+        helperText: 'Players leave them out, but the file keeps them until the film is deleted.',
       },
     ),
   ],
@@ -122,6 +121,7 @@ function AskDeletion() {
 export const deletions = screen('recording-deletions')(({ column, detail, filter }) => ({
   label: 'Recordings to delete',
   about: 'Recordings that one person wants to delete early. Another decides.',
+  whenEmpty: 'Ask for it on the page of a recording.',
   asText: () => 'Deletion of a recording',
   mayCreate: false,
   mayEdit: false,

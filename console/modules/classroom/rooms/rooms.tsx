@@ -8,6 +8,7 @@ import { RoomRecording } from './room-recording.tsx'
 export const rooms = screen('rooms')(({ column, detail, filter }) => ({
   label: 'Rooms now',
   about: 'Live classes that are running, and what is wrong with them.',
+  whenEmpty: 'A room is listed from shortly before its class until its end.',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   refreshMs: 15_000,
   mayCreate: false,

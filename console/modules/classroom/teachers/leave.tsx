@@ -6,6 +6,7 @@ import { LeaveDecision } from './leave-decision.tsx'
 export const leave = screen('leave-requests')(({ column, detail, filter }) => ({
   label: 'Leave',
   about: 'Leave that teachers ask for, with the classes that need a substitute.',
+  whenEmpty: 'Teachers ask for leave on their own pages.',
   asText: ({ firstDay, lastDay }) => `Leave from ${firstDay} to ${lastDay}`,
   filters: [filter('status', { alwaysOn: true }), filter('teacherId', 'Teacher', { of: 'teachers' })],
   columns: [

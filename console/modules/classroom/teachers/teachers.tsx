@@ -25,7 +25,7 @@ const records = screen('teacher-records')(({ column, filter, input }) => ({
   defaults: { mostHoursAWeek: null, payPerHour: null, note: '' },
   form: [
     input('mostHoursAWeek', 'Hours of classes a week at most', {
-      helperText: 'Leave empty for no limit. No class is given to the teacher beyond it.',
+      helperText: 'No class is given to the teacher beyond it; leave empty for no limit.',
     }),
     input('payPerHour', 'Pay for an hour of class', { helperText: 'Leave empty where nothing is agreed.' }),
     input('note', 'Note', { multiline: true, isRequired: false }),
@@ -45,6 +45,7 @@ const records = screen('teacher-records')(({ column, filter, input }) => ({
 const documents = screen('teacher-documents')(({ column, detail, filter }) => ({
   label: 'Documents of teachers',
   about: 'Degrees, identity papers and police checks of teachers.',
+  whenEmpty: 'Add one on the page of a teacher, under Teachers: hours and pay.',
   asText: ({ kind }) => kind,
   mayCreate: false,
   mayEdit: false,
@@ -99,6 +100,7 @@ const paySheet = screen('pay-sheet')(({ column, filter }) => ({
 const ratings = screen('class-ratings')(({ column, filter }) => ({
   label: 'Ratings of classes',
   about: 'Stars and words of learners after a class.',
+  whenEmpty: 'Learners rate a class when it is over.',
   asText: ({ stars }) => `${stars} of 5`,
   mayCreate: false,
   mayEdit: false,

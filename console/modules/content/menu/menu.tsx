@@ -30,7 +30,7 @@ export const menu = screen('menu')(({ column, input }) => ({
   },
   whenNew: [
     input('key', 'Name in addresses and exports', {
-      helperText: 'Small letters, digits and dashes, such as courses-jee. It cannot be changed later.',
+      helperText: 'Small letters, digits and dashes, such as courses-jee; it cannot be changed later.',
     }),
   ],
   form: [
