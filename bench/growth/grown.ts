@@ -122,7 +122,10 @@ async function insertClicks(url: string, count: number): Promise<void> {
 
 /** As the triggers and jobs would have: rows that were copied went past them. */
 async function sumUp(url: string): Promise<void> {
-  await ask(url, 'truncate ledger.day_total, ledger.unsummed, orders.day_taking, orders.unsummed_taking')
+  await ask(
+    url,
+    'truncate ledger.day_total, ledger.unsummed, orders.day_taking, orders.unsummed_taking, orders.day_coupon_use, orders.unsummed_coupon_use',
+  )
   await ask(
     url,
     `insert into ledger.day_total select (at at time zone 'Asia/Kolkata')::date, ledger.line_of(account),
@@ -133,6 +136,16 @@ async function sumUp(url: string): Promise<void> {
     url,
     `insert into orders.day_taking select (paid_at at time zone 'Asia/Kolkata')::date, count(*), sum(paid_amount)
      from orders.order where paid_at is not null group by 1`,
+  )
+  await ask(
+    url,
+    `insert into orders.day_coupon_use
+     select use.day, use.coupon_id, use.bundle_id, use.plan_id, use.variant_name, use.paid_by, use.is_first, use.status,
+       sum(use.orders), sum(use.taken_off), sum(use.paid), sum(use.given_back)
+     from orders.order as its
+     join orders.order as first on first.id = coalesce(its.first_order_id, its.id)
+     cross join lateral orders.coupon_use_of(its, first, 1) as use
+     group by 1, 2, 3, 4, 5, 6, 7, 8`,
   )
   await runJob(url, 'clickstream.close-days', DAYS / 30)
 }

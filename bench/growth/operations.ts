@@ -58,6 +58,7 @@ const STAFF_PATHS: Readonly<Record<string, string>> = {
   'ledger: one account of ours': '/api/staff/ledger-entries?size=25&account=tax:igst',
   'one order': '/api/staff/orders/{order}',
   'takings of 14 days': '/api/staff/takings?days=14',
+  'coupons of 30 days': '/api/staff/coupon-report',
   'trial balance': '/api/staff/trial-balance',
   'funnel of 30 days': '/api/staff/funnel?days=30',
   'funnel of 400 days': '/api/staff/funnel?days=400',

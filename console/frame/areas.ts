@@ -7,6 +7,7 @@ const modules = Object.values(import.meta.glob<AreaScreens>('../modules/*/area.t
 /** Pages that are no list, after the lists of their area. */
 export const PAGES = [
   { to: '/trial-balance', label: 'Trial balance', area: 'Money', scope: 'ledger.view' },
+  { to: '/coupon-report', label: 'Coupons compared', area: 'Prices', scope: 'coupons.view' },
   { to: '/new-course', label: 'New course', area: 'Catalogue', scope: 'catalogue.edit' },
   { to: '/funnel', label: 'Funnel', area: 'Sales', scope: 'clickstream.view' },
 ] as const

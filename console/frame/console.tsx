@@ -5,6 +5,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { resourceOf } from '../kit/screen.tsx'
 import { NewCourse } from '../modules/catalogue/new-course/guide.tsx'
 import { FunnelPage } from '../modules/clickstream/funnel.tsx'
+import { CouponReport } from '../modules/coupons/report/coupon-report.tsx'
 import { TrialBalance } from '../modules/ledger/trial-balance.tsx'
 import { Passkeys } from '../modules/people/passkeys.tsx'
 import { PlanGrid } from '../modules/plans/plan-grid.tsx'
@@ -43,6 +44,7 @@ const admin = (
     {screens.map(resourceOf)}
     <CustomRoutes>
       <Route path="/funnel" element={<FunnelPage />} />
+      <Route path="/coupon-report" element={<CouponReport />} />
       <Route path="/passkeys" element={<Passkeys />} />
       <Route path="/trial-balance" element={<TrialBalance />} />
       <Route path="/plan-grid/:id" element={<PlanGrid />} />

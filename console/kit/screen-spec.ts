@@ -58,6 +58,8 @@ export interface ScreenSpec<N extends ResourceName> {
   readonly title?: ComponentType
   /** The first lines of a record's page. */
   readonly head?: ComponentType
+  /** Shown below the record, over the lists that belong to it. */
+  readonly below?: ComponentType
   /** Lists of other resources that belong to the record, below it. */
   readonly related?: readonly RelatedList[]
   /** Shown next to the record, above all else: the steps that are left. */

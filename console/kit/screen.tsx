@@ -74,7 +74,7 @@ export function resourceOf(screen: Screen): ReactElement {
 }
 
 function ScreenEdit(screen: Screen) {
-  const { title: Title, head: Head } = screen
+  const { title: Title, head: Head, below: Below } = screen
   const conflict = useConflict()
   const notifySaved = useSavedNotice(screen)
   return (
@@ -93,6 +93,7 @@ function ScreenEdit(screen: Screen) {
           <Conflict {...conflict} />
         </EditForm>
       </Card>
+      {Below && <Below />}
       <Related lists={screen.related ?? []} />
     </Edit>
   )
@@ -145,13 +146,14 @@ function ScreenCreate(screen: Screen) {
 }
 
 function ScreenShow(screen: Screen) {
-  const { head: Head } = screen
+  const { head: Head, below: Below } = screen
   return (
     <Show component="div" aside={<Beside {...screen} />}>
       {Head && <Head />}
       <Card>
         <Details fields={screen.details} />
       </Card>
+      {Below && <Below />}
       <Related lists={screen.related ?? []} />
     </Show>
   )

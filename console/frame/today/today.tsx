@@ -9,6 +9,7 @@ import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { staff } from '../contract.ts'
 import type { ListMeta } from '../data-provider.ts'
+import { Bars } from '../../kit/bars.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { showTotal } from '../total.ts'
 import { addressOf, WorkQueues, type FilteredList } from './work-queues.tsx'
@@ -74,7 +75,6 @@ function Takings() {
   const today = days.at(-1)
   if (!today) return null
   const [weekBefore, lastWeek] = [takenIn(days.slice(0, 7)), takenIn(days.slice(7))]
-  const most = Math.max(1, ...days.map(({ amount }) => amount))
   return (
     <Card className="takings" component="section" aria-label="Income">
       <p>
@@ -84,12 +84,10 @@ function Takings() {
       <p className="quiet">
         {showMoney(lastWeek)} in 7 days, {showMoney(weekBefore)} in the 7 days before
       </p>
-      <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Income on each of the last 14 days">
-        {days.map(({ day, amount }, i) => {
-          const height = Math.max(1, (amount / most) * 40)
-          return <rect key={day} x={i * 10 + 1} y={40 - height} width={8} height={height} rx={1} />
-        })}
-      </svg>
+      <Bars
+        label="Income on each of the last 14 days"
+        bars={days.map(({ day, amount }) => ({ key: day, height: amount }))}
+      />
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { CouponPool } from './coupon-pool.tsx'
 import { couponStarts } from './coupon-starts.tsx'
 import { CouponSwitch } from './coupon-switch.tsx'
 import { DiscountKind } from './discount-kind.tsx'
+import { CouponUsePanel } from './report/coupon-use.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
@@ -73,6 +74,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
     { label: 'Switch on', change: { isActive: true } },
   ],
   aside: CouponAside,
+  below: CouponUsePanel,
   defaults: {
     couponType: 'REGULAR',
     redeem: { redeemType: 'PERCENTAGE', redeemValue: 10, maxDiscount: 0 },

@@ -116,6 +116,16 @@ export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The names and classes of these courses, on sale or not. */
+export async function listCourseNames(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('catalogue.bundle')
+    .select(['id', 'title', 'grade'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map((row) => [row.id, { title: text(row.title), grade: row.grade }]))
+}
+
 /** For whom these courses are, whether they are on sale or not. */
 export async function listCourseLevels(db: Db, ids: readonly string[]) {
   return db

@@ -117,27 +117,50 @@ function couponFromRow(row: Selectable<Tables['coupons.coupon']>): Coupon {
   })
 }
 
+/** The codes of these coupons. The codes of a pool are left out: reports know the pool. */
+export async function listCouponNames(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('coupons.coupon')
+    .select(['id', 'code', 'is_pool as isPool'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where('pool_id', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, code, isPool }) => [id, { code, isPool }]))
+}
+
 /** The first to end first. */
 export async function listOffers(db: Db): Promise<PaymentOffer[]> {
-  const rows = await db
-    .selectFrom('coupons.payment_offer')
-    .selectAll()
-    .where('is_active', '=', true)
-    .orderBy('ends_at')
-    .orderBy('id')
+  const rows = await offersByEnd(db).where('is_active', '=', true).execute()
+  return rows.map(offerFromRow)
+}
+
+/** Those that held on one of these days in India at least, switched off since or not. The first to end first. */
+export async function listOffersWithin(
+  db: Db,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<PaymentOffer[]> {
+  const rows = await offersByEnd(db)
+    .where(sql<boolean>`starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'`)
+    .where(sql<boolean>`ends_at > ${from}::date::timestamp at time zone 'Asia/Kolkata'`)
     .execute()
-  return rows.map((row) =>
-    PaymentOffer.parse({
-      ...row,
-      paymentMethod: row.payment_method,
-      cardType: row.card_type,
-      serviceProvider: row.service_provider,
-      maxDiscountCourseAllowed: row.max_discount_course_allowed,
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      isActive: row.is_active,
-    }),
-  )
+  return rows.map(offerFromRow)
+}
+
+function offersByEnd(db: Db) {
+  return db.selectFrom('coupons.payment_offer').selectAll().orderBy('ends_at').orderBy('id')
+}
+
+function offerFromRow(row: Selectable<Tables['coupons.payment_offer']>): PaymentOffer {
+  return PaymentOffer.parse({
+    ...row,
+    paymentMethod: row.payment_method,
+    cardType: row.card_type,
+    serviceProvider: row.service_provider,
+    maxDiscountCourseAllowed: row.max_discount_course_allowed,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isActive: row.is_active,
+  })
 }
 
 export async function insertOffer(db: Db, offer: PaymentOffer): Promise<void> {

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { sumCouponUsesJob } from './coupon-use/sum-uses.ts'
 import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'
 import { orderRoutes } from './routes.ts'
@@ -11,5 +12,5 @@ export const orders = defineModule({
   waiting: ordersWaiting,
   household,
   operations: [...orderRoutes, ...ordersStaff],
-  jobs: [expireOrdersJob, sumTakingsJob],
+  jobs: [expireOrdersJob, sumTakingsJob, sumCouponUsesJob],
 })

@@ -1,11 +1,13 @@
 // Orders, as staff see them.
 import { sql } from 'kysely'
 import { isoString, later, MINUTE } from '#core/kernel/time.ts'
+import { couponUseStaffApi } from '#core/modules/orders/coupon-use/staff-api.ts'
 import { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { couponReport, couponUse, exportCouponReport } from './coupon-use/coupon-use.ts'
 import { orderTerms } from './order-terms.ts'
 import { findOrder, listEvents } from './store.ts'
 import { listTakings } from './takings.ts'
@@ -44,5 +46,10 @@ export const ordersStaff = [
     },
     getTerms: (ctx, { id }) => orderTerms(ctx, id),
     getTakings: (ctx, { days }) => listTakings(ctx.staffDb, ctx.now(), days),
+  }),
+  ...routes(couponUseStaffApi.staffCouponUse, {
+    getCouponUse: (ctx, asked) => couponUse(ctx, asked),
+    getCouponReport: (ctx, asked) => couponReport(ctx, asked),
+    exportCouponReport: (ctx, asked, { actor }) => exportCouponReport(ctx, actor, asked),
   }),
 ]

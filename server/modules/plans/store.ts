@@ -83,6 +83,16 @@ export async function listPlanIds(db: Db, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+/** The names of these plans, on sale or not. */
+export async function listPlanNames(db: Db, ids: readonly string[]): Promise<Map<string, LocalisedText>> {
+  const rows = await db
+    .selectFrom('plans.plan')
+    .select(['id', 'title'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, text(title)]))
+}
+
 /** Full course first, then by months. */
 export async function listPlansOfBundle(db: Db, bundleId: string): Promise<SellablePlan[]> {
   const rows = await onSale(db).where('p.bundle_id', '=', bundleId).orderBy('p.valid_months').orderBy('p.id').execute()

@@ -196,11 +196,13 @@ export interface Tables {
   'onboarding.watching': OnboardingWatching
   'onboarding.whatsapp_number': OnboardingWhatsappNumber
   'orders.attempt': OrdersAttempt
+  'orders.day_coupon_use': OrdersDayCouponUse
   'orders.day_taking': OrdersDayTaking
   'orders.event': OrdersEvent
   'orders.given_back': OrdersGivenBack
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
+  'orders.unsummed_coupon_use': OrdersUnsummedCouponUse
   'orders.unsummed_taking': OrdersUnsummedTaking
   'otp.code_stop': OtpCodeStop
   'otp.prefix_minute': OtpPrefixMinute
@@ -2233,6 +2235,20 @@ interface OrdersAttempt {
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   takes_otp: Generated<boolean>
 }
+interface OrdersDayCouponUse {
+  day: string
+  coupon_id: string
+  bundle_id: string
+  plan_id: string
+  variant_name: string
+  paid_by: string
+  is_first: boolean
+  status: string
+  orders: number
+  taken_off: number
+  paid: number
+  given_back: number
+}
 interface OrdersDayTaking {
   day: string
   orders: number
@@ -2311,11 +2327,27 @@ interface OrdersOrder {
   number: Generated<string>
   is_auto_payment_enabled: Generated<boolean>
   paid_by: string | null
+  is_first_purchase: boolean | null
 }
 interface OrdersPaidPart {
   first_order_id: string
   part_no: number
   order_id: string
+}
+interface OrdersUnsummedCouponUse {
+  id: Generated<number>
+  day: string
+  coupon_id: string
+  bundle_id: string
+  plan_id: string
+  variant_name: string
+  paid_by: string
+  is_first: boolean
+  status: string
+  orders: number
+  taken_off: number
+  paid: number
+  given_back: number
 }
 interface OrdersUnsummedTaking {
   id: Generated<number>

@@ -26,5 +26,6 @@ export async function makeLarge(app: TestApp, { portion, likeLarge }: LookOption
 
 /** The jobs that add up what has happened, as they do all the time. */
 async function sumUp(app: TestApp): Promise<void> {
-  for (const name of ['ledger.sum-entries', 'orders.sum-takings', 'clickstream.close-days']) await app.runJob(name)
+  const jobs = ['ledger.sum-entries', 'orders.sum-takings', 'orders.sum-coupon-uses', 'clickstream.close-days']
+  for (const name of jobs) await app.runJob(name)
 }

@@ -74,6 +74,17 @@ describe('staff', () => {
   )
 })
 
+it('staff read how a coupon does from its sums, and no order', async () => {
+  const { growing } = await prepared()
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select coupon_id as id from orders.day_coupon_use where coupon_id <> '' and orders > 0`,
+  )
+  growing()
+  const reply = await app.inject({ url: `/api/staff/coupons/${rows[0]?.id}/use`, cookie: await app.cookieOf(owner) })
+  expect([reply.statusCode, reply.json<{ totals: object }>().totals]).toMatchObject([200, { orders: 1 }])
+  expect(growing()).toEqual([])
+})
+
 /** Each order, each filter with each of its values, a search, and a page further on. */
 function narrowings({ id, queryFields }: Operation, values: ExampleValues): Record<string, string>[] {
   const known = { ...values, ...(values[id] as ExampleValues | undefined) }
