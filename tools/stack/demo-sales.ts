@@ -1,5 +1,5 @@
-// The first families of the demo: they log in, buy and pay through the API, and the sandbox's bank answers. Staff find their orders
-// in the console, and can return them, since the gateway knows each of them.
+// The first families of the demo: they log in, buy, pay and ask the help desk through the API, and the sandbox's bank answers.
+// Staff find their orders in the console, and can return them, since the gateway knows each of them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
@@ -9,6 +9,8 @@ interface Shopper {
   readonly billing: { readonly name: string; readonly pinCode: string }
   readonly lang: string
   readonly buys: readonly Sale[]
+  /** A question to the help desk. */
+  readonly asks?: { readonly category: string; readonly subject: string; readonly text: string }
 }
 
 interface Sale {
@@ -22,45 +24,40 @@ interface Sale {
 
 const googlePay = { method: 'UPI_INTENT', platform: 'android', upiApp: 'GOOGLE_PAY' }
 
-/** The numbers are of nobody. */
+/** Four: each login needs a code, and one address gets ten in ten minutes. The newcomer of this machine needs some too. */
 const SHOPPERS: readonly Shopper[] = [
   {
     phone: '+919000000101', learner: 'Sneha', billing: { name: 'Vaishali Patil', pinCode: '411001' }, lang: 'mr',
-    buys: [{ grade: 9, couponCode: 'DEEP10', pay: { method: 'UPI_QR' }, bankSays: ['approve'] }],
+    buys: [
+      { grade: 9, couponCode: 'DEEP10', pay: { method: 'UPI_QR' }, bankSays: ['approve'] },
+      { grade: 7, pay: { method: 'CARD' }, bankSays: ['approve'] },
+    ],
   },
   {
     phone: '+919000000102', learner: 'Arjun', billing: { name: 'Lakshmi Reddy', pinCode: '500001' }, lang: 'en',
     buys: [
       { grade: 10, pay: { method: 'CARD' }, bankSays: ['approve'] },
-      { grade: 6, couponCode: 'FIRST500', pay: { method: 'CARD' }, bankSays: ['approve'] },
+      { grade: 6, couponCode: 'FIRST500', pay: { method: 'PROVIDER_WALLET', wallet: 'PHONEPE' }, bankSays: ['approve'] },
+      { grade: 8, pay: { method: 'UPI_QR' }, bankSays: [] },
     ],
+    asks: { category: 'CLASS', subject: 'Maths at another hour', text: 'Arjun has cricket on Tuesdays until six. Is there a later batch of maths?' },
   },
   {
     phone: '+919000000103', learner: 'Zoya', billing: { name: 'Fatima Sheikh', pinCode: '226001' }, lang: 'hi',
-    buys: [{ grade: 6, pay: googlePay, bankSays: ['decline', 'approve'] }],
+    buys: [
+      { grade: 6, pay: googlePay, bankSays: ['decline', 'approve'] },
+      { grade: 8, pay: { method: 'CARD' }, bankSays: ['authorization-failed'] },
+    ],
+    asks: { category: 'PAYMENT', subject: 'The bank refused my card', text: 'The card was refused, and my bank says that it sees no payment. Was anything taken?' },
   },
   {
     phone: '+919000000104', learner: 'Karthik', billing: { name: 'Subramaniam Iyer', pinCode: '600001' }, lang: 'ta',
-    buys: [{ grade: 7, pay: { method: 'NETBANKING', bank: 'NB_SBI' }, bankSays: ['approve'] }],
-  },
-  {
-    phone: '+919000000105', learner: 'Ananya', billing: { name: 'Sourav Banerjee', pinCode: '700001' }, lang: 'en',
-    buys: [{ grade: 8, couponCode: 'DEEP10', pay: { method: 'PROVIDER_WALLET', wallet: 'PHONEPE' }, bankSays: ['approve'] }],
-  },
-  {
-    phone: '+919000000106', learner: 'Harleen', billing: { name: 'Harpreet Singh', pinCode: '160017' }, lang: 'hi',
     buys: [
-      { grade: 9, couponCode: 'FIRST500', pay: { method: 'UPI_QR' }, bankSays: ['approve'] },
+      { grade: 7, pay: { method: 'NETBANKING', bank: 'NB_SBI' }, bankSays: ['approve'] },
+      { grade: 9, couponCode: 'DEEP10', pay: googlePay, bankSays: ['approve'] },
       { grade: 10, pay: { method: 'UPI_QR' }, bankSays: [] },
     ],
-  },
-  {
-    phone: '+919000000107', learner: 'Rahul', billing: { name: 'Manoj Verma', pinCode: '462001' }, lang: 'hi',
-    buys: [{ grade: 8, pay: { method: 'CARD' }, bankSays: ['authorization-failed'] }],
-  },
-  {
-    phone: '+919000000108', learner: 'Diya', billing: { name: 'Priya Menon', pinCode: '682001' }, lang: 'en',
-    buys: [{ grade: 7, couponCode: 'DEEP10', pay: googlePay, bankSays: ['approve'] }],
+    asks: { category: 'PAYMENT', subject: 'Invoice with my company’s name', text: 'Can the invoice be made out to my company? I need it this week.' },
   },
 ] // prettier-ignore
 
@@ -70,13 +67,14 @@ export interface Places {
   readonly sandbox: string
 }
 
-/** Eight families buy, one after the other. Answers the ids of their orders. Throws where a call is refused. */
+/** The families buy, one after the other. Answers the ids of their orders. Throws where a call is refused. */
 export async function makeDemoSales(places: Places): Promise<readonly string[]> {
   const orderIds: string[] = []
-  for (const [i, shopper] of SHOPPERS.entries()) {
-    const api = callsOf(`${places.product}/api`, i)
+  for (const shopper of SHOPPERS) {
+    const api = callsOf(`${places.product}/api`)
     await signUp(api, places.sandbox, shopper)
     for (const sale of shopper.buys) orderIds.push(await buy(api, places.sandbox, shopper, sale))
+    if (shopper.asks) await api.post('help/tickets', shopper.asks, z.unknown())
   }
   return orderIds
 }
@@ -116,11 +114,11 @@ interface Calls {
   readonly post: <T>(path: string, body: object, answer: z.ZodType<T>) => Promise<T>
 }
 
-/** The calls of one family's browser: it keeps its cookies and has an address of its own. */
-function callsOf(api: string, no: number): Calls {
+/** The calls of one family's browser: it keeps its cookies. */
+function callsOf(api: string): Calls {
   const jar = new Map<string, string>()
   const call = async <T>(path: string, given: RequestInit, answer: z.ZodType<T>) => {
-    const headers = { cookie: [...jar.values()].join('; '), 'x-forwarded-for': `10.90.0.${no + 1}`, origin: new URL(api).origin, 'content-type': 'application/json' } // prettier-ignore
+    const headers = { cookie: [...jar.values()].join('; '), origin: new URL(api).origin, 'content-type': 'application/json' } // prettier-ignore
     return ask(`${api}/${path}`, { ...given, headers }, answer, keepIn(jar))
   }
   return {
