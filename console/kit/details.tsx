@@ -1,6 +1,7 @@
 // The fields of a record that is only looked at. Those that hold nothing are folded away.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { SimpleShowLayout, useRecordContext } from 'react-admin'
+import { isNothing, valueAt } from './value-at.ts'
 
 interface Props {
   readonly fields: ReactNode
@@ -24,15 +25,5 @@ export function Details({ fields }: Props) {
         </details>
       )}
     </>
-  )
-}
-
-function valueAt(record: object, source: string): unknown {
-  return source.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], record) // a path of the contract
-}
-
-function isNothing(value: unknown): boolean {
-  return (
-    value === null || value === undefined || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
   )
 }

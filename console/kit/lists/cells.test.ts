@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Money, State } from '../fields.tsx'
+import { Money, Spoken, State } from '../fields.tsx'
 import { Moment, shapeOf, widthOf } from './cells.tsx'
 
 describe('the shape of a column', () => {
@@ -10,6 +10,7 @@ describe('the shape of a column', () => {
     expect(shapeOf('startsAt', 'instant', Moment, false)).toBe('short')
     expect(shapeOf('status', 'choice', State, false)).toBe('short')
     expect(shapeOf('name', 'text', undefined, false)).toBe('text')
+    expect(shapeOf('title', 'localised', Spoken, false)).toBe('title')
     expect(shapeOf('lines', 'json', () => null, false)).toBe('own')
   })
 

@@ -19,13 +19,13 @@ import {
 import { momentInCell } from './moment.ts'
 
 /**
- * Short columns are as wide as their longest value, figures end at the right, and texts share what is left of the line. A
- * value with a component of its own breaks its lines.
+ * Short columns are as wide as their longest value, figures end at the right, and texts share what is left of the line: a text
+ * that staff write in several languages is a title, and gets more of it. A value with a component of its own breaks its lines.
  */
-export type CellShape = 'short' | 'figure' | 'text' | 'own'
+export type CellShape = 'short' | 'figure' | 'text' | 'title' | 'own'
 
 /** About how many pixels a column of the shape needs. */
-const WIDTHS: Readonly<Record<CellShape, number>> = { short: 125, figure: 105, text: 205, own: 230 }
+const WIDTHS: Readonly<Record<CellShape, number>> = { short: 125, figure: 105, text: 210, title: 280, own: 230 }
 /** Room for the search, two filters and the tools of a list. */
 const LEAST = 780
 
@@ -45,7 +45,8 @@ const MARKS = /marks$/i
 export function shapeOf(source: string, kind: string, field: unknown, isName: boolean): CellShape {
   if (isFigure(source, kind, field)) return 'figure'
   if (SHORT.has(field) || field === Moment) return 'short'
-  if (isName || field === undefined || kind === 'localised' || kind === 'list') return 'text'
+  if (kind === 'localised') return 'title'
+  if (isName || field === undefined || kind === 'list') return 'text'
   return kind === 'person' ? 'text' : 'own'
 }
 

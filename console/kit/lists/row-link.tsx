@@ -8,6 +8,7 @@ type Page = 'edit' | 'show'
 /** A column as `elements.tsx` makes it: with children if it shows another record. */
 interface ColumnProps {
   readonly source: string
+  readonly className?: string
   readonly field?: ComponentType<{ source: string }>
   readonly children?: ReactElement
 }
@@ -29,9 +30,12 @@ export function withRowLinks(columns: readonly ReactElement[], page: Page | unde
   return columns.with(place, linked)
 }
 
-/** The place of the column that names the record. */
+/** The place of the column that names the record: a text rather than a number such as its rank. */
 export function placeOfName(columns: readonly ReactElement[]): number {
-  return (columns as readonly ReactElement<ColumnProps>[]).findIndex(({ props }) => props.children === undefined) // made by elements.tsx
+  const own = columns as readonly ReactElement<ColumnProps>[] // made by elements.tsx
+  const isLink = ({ props }: ReactElement<ColumnProps>) => props.children === undefined
+  const place = own.findIndex((column) => isLink(column) && column.props.className !== 'figure')
+  return place === -1 ? own.findIndex(isLink) : place
 }
 
 interface RowLinkProps {

@@ -1,6 +1,7 @@
 // The rows of a list. Each opens its record, by a click anywhere or by the link in its first cell.
 import type { PointerEvent } from 'react'
-import { DataTable, usePermissions } from 'react-admin'
+import { DataTable, useListContext, usePermissions } from 'react-admin'
+import { withNarrowBlanks } from './blank-columns.ts'
 import { BulkChange } from './bulk-change.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { namesOf, withCardPlaces } from './narrow-list.ts'
@@ -13,12 +14,14 @@ interface Props extends Screen {
 }
 
 export function Rows({ isPart = false, ...screen }: Props) {
+  const { data = [] } = useListContext()
   const { columns, bulk, bulkActions: Actions, feature } = screen
   const { permissions } = usePermissions<readonly string[]>()
   const page = pageOf(screen)
   const mayWrite = permissions?.includes(`${feature}.edit`) === true && !isPart
   // Without a button of ours the library would offer one that deletes.
   const bulkButtons = (bulk && <BulkChange choices={bulk} />) ?? (Actions && <Actions />) ?? false
+  const shown = withCardPlaces(withNarrowBlanks(columns, data), placeOfName(columns))
   return (
     <div className="rows" onPointerOver={showAllOfCell}>
       <DataTable
@@ -27,7 +30,7 @@ export function Rows({ isPart = false, ...screen }: Props) {
         empty={<EmptyList />}
         sx={namesOf(columns)}
       >
-        {withRowLinks(withCardPlaces(columns, placeOfName(columns)), page)}
+        {withRowLinks(shown, page)}
       </DataTable>
     </div>
   )
