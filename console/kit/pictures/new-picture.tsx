@@ -6,8 +6,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { folderName, NO_FOLDER } from '#core/modules/media/folder.ts'
 import { languageNames, type LocalisedText } from '#core/taxonomy/language.ts'
 import { useAction } from '../use-action.ts'
+import { FolderName, useLastFolder } from './folders.tsx'
 import { fitting } from './fit.ts'
 import { sendPicture, type Picture } from './send.ts'
 
@@ -26,15 +28,21 @@ export function NewPicture({ file, replaces, onKept, onCancel }: Props) {
   const [isSending, setIsSending] = useState(false)
   // An address of the file in this browser, until it is drawn.
   const [shown] = useState(() => URL.createObjectURL(file))
+  const [last, setLast] = useLastFolder()
+  const [folder, setFolder] = useState(last === NO_FOLDER ? '' : last)
   const act = useAction({ refreshes: false })
 
   async function keep() {
     setIsSending(true)
     const kept = await act(async () =>
-      sendPicture(await fitting(file), { alt, ...(replaces && { replaces: replaces.id }) }),
+      sendPicture(await fitting(file), {
+        alt,
+        ...(replaces ? { replaces: replaces.id } : { folder: folderName(folder) }),
+      }),
     )
-    if (kept) onKept(kept)
-    else setIsSending(false)
+    if (!kept) return setIsSending(false)
+    if (!replaces) setLast(kept.folder)
+    onKept(kept)
   }
 
   return (
@@ -55,6 +63,7 @@ export function NewPicture({ file, replaces, onKept, onCancel }: Props) {
             }
           />
         ))}
+        {!replaces && <FolderName value={folder} onChange={setFolder} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>

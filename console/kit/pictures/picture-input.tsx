@@ -4,8 +4,11 @@ import { useState } from 'react'
 import { useCanAccess, useGetOne, useInput, useRefresh } from 'react-admin'
 import { RefInput } from '../inputs/ref-input.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { FolderChoice, useFolders, useLastFolder } from './folders.tsx'
 import { NewPicture } from './new-picture.tsx'
 import type { Picture } from './send.ts'
+
+const ALL = {}
 
 export function PictureInput({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput({ source })
@@ -18,6 +21,8 @@ export function PictureInput({ source, label }: { readonly source: string; reado
     { enabled: !!id && maySee === true },
   )
   const [file, setFile] = useState<File>()
+  const [folder, setFolder] = useLastFolder()
+  const folders = useFolders()
   const refresh = useRefresh()
   return (
     <fieldset className="spoken picture-input">
@@ -40,9 +45,11 @@ export function PictureInput({ source, label }: { readonly source: string; reado
         </figure>
       )}
       {mayAdd && <DropZone label={id ? 'Another picture' : 'A picture'} onFile={setFile} />}
+      {maySee && <FolderChoice label="Folder of the library" folders={folders} value={folder} onChange={setFolder} />}
       <RefInput
         source={source}
         reference="pictures"
+        filter={folder === '' ? ALL : { folder }}
         label={mayAdd ? 'Or choose from the library' : 'A picture from the library'}
       />
       {file && (

@@ -6,7 +6,10 @@ import { hashOf, putFile } from '../inputs/send-file.ts'
 export type Picture = StaffRecord<'pictures'>
 
 /** From this browser straight to where files lie, then looked at by the server. Throws what it refuses. */
-export async function sendPicture(file: Blob, keeping: { alt: LocalisedText; replaces?: string }): Promise<Picture> {
+export async function sendPicture(
+  file: Blob,
+  keeping: { alt: LocalisedText; folder?: string; replaces?: string },
+): Promise<Picture> {
   const { id, ...address } = await staff.staffUploads.askUpload({
     type: file.type as PictureType,
     bytes: file.size,

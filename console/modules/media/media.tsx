@@ -1,6 +1,8 @@
 import { useStaffRecord } from '../../frame/contract.ts'
 import { DataTable, useFieldValue } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { FolderFilter } from '../../kit/pictures/folders.tsx'
+import { FolderInput, MovePictures } from './move-pictures.tsx'
 import { AddPicture, PictureActions } from './picture-actions.tsx'
 
 /** A small picture with its name. */
@@ -21,6 +23,11 @@ function Uses({ source }: { readonly source: string }) {
   return uses?.length ? `${uses.length} ×` : 'nowhere'
 }
 
+function Folder({ source }: { readonly source: string }) {
+  const folder = useFieldValue({ source }) as string | undefined // the contract has a folder's name here
+  return folder || <span className="quiet">No folder</span>
+}
+
 function Large() {
   const picture = useStaffRecord('pictures')
   if (!picture) return null
@@ -35,15 +42,20 @@ export const mediaScreens: Screen[] = [
     asText: ({ alt }) => alt?.en,
     mayCreate: false,
     actions: <AddPicture />,
-    filters: [filter('isUsed', 'Shown', { alwaysOn: true })],
+    filters: [
+      filter('folder', 'Folder', { as: FolderFilter, alwaysOn: true }),
+      filter('isUsed', 'Shown', { alwaysOn: true }),
+    ],
+    bulkActions: MovePictures,
     columns: [
       <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
       column('alt', 'Description'),
+      column('folder', { as: Folder }),
       column('bytes', 'Size', { as: Size }),
       column('uses', 'Shown', { as: Uses }),
       column('addedAt', 'Added'),
     ],
     aside: PictureActions,
-    form: [<Large key="Large" />, input('alt', 'Description')],
+    form: [<Large key="Large" />, input('alt', 'Description'), input('folder', { as: FolderInput })],
   })),
 ]

@@ -1,3 +1,3 @@
 import { mediaStaffApi } from './staff-api.ts'
 
-export const { staffPictures, staffUploads } = mediaStaffApi
+export const { staffPictures, staffPictureFolders, staffUploads } = mediaStaffApi

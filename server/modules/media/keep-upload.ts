@@ -31,6 +31,8 @@ export async function askUpload(ctx: Ctx, { staffId }: Staff, announced: Omit<Up
 export interface KeepUploadInput {
   readonly id: string
   readonly alt: LocalisedText
+  /** A new picture goes there; another stays where it is. */
+  readonly folder?: string | undefined
   readonly replaces?: string | undefined
   readonly reason?: string | undefined
 }
@@ -67,11 +69,16 @@ interface NewPictureInput extends KeepUploadInput {
   readonly file: StoredFile
 }
 
-async function add(ctx: Ctx, tx: Tx, actor: Staff, { file, alt, reason }: NewPictureInput): Promise<StoredPicture> {
+async function add(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Staff,
+  { file, alt, folder, reason }: NewPictureInput,
+): Promise<StoredPicture> {
   const known = await findPictureId(tx, file.sha256)
   if (known !== undefined) return pictureAt(ctx, tx, known)
   const id = ctx.newId('pic')
-  await insertPicture(tx, { id, alt, ...file }, ctx.now())
+  await insertPicture(tx, { id, alt, folder, ...file }, ctx.now())
   return noted(ctx, tx, actor, { id, action: 'create', reason })
 }
 

@@ -110,6 +110,33 @@ describe('a picture', () => {
     await app.runJobs()
   })
 
+  it('is put into a folder with others, and is found there', async () => {
+    const { staffPictures, staffPictureFolders, staffUploads } = app.as(editor)
+    const keep = async (colour: string, folder?: string) => {
+      const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
+        .png()
+        .toBuffer()
+      const { id } = await sentBytes(bytes)
+      return staffUploads.keepUpload({ id, alt: { en: `A ${colour} square of folders` }, ...(folder && { folder }) })
+    }
+    const [red, green, blue] = [await keep('red'), await keep('green'), await keep('blue', ' Courses / Class 9')]
+    expect([red.folder, blue.folder]).toEqual(['', 'Courses/Class 9'])
+    const found = async (folder: string) =>
+      (await staffPictures.list({ folder, q: 'square of folders' })).data.map(({ id }) => id).toSorted()
+    expect(await found('/')).toEqual([red.id, green.id].toSorted())
+    await staffPictures.bulk({ ids: [red.id, blue.id], change: { folder: 'Shapes' } })
+    expect(await found('Shapes')).toEqual([red.id, blue.id].toSorted())
+    expect(await found('Courses/Class 9')).toEqual([])
+    const { id, version } = await staffPictures.one({ id: green.id })
+    await staffPictures.update({ id, version, alt, folder: 'Courses' })
+    expect(await staffPictureFolders.listFolders({})).toEqual([
+      { folder: 'Courses', pictures: 1 },
+      { folder: 'Shapes', pictures: 2 },
+    ])
+    await staffPictures.bulk({ ids: [red.id], change: { folder: '' } })
+    expect(await found('/')).toEqual([red.id])
+  })
+
   it('needs words for who cannot see it', async () => {
     const { id } = await sent('png', 'image/png')
     const keeping = app.as(editor).staffUploads.keepUpload({ id, alt: { en: ' ' } })

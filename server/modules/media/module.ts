@@ -6,12 +6,13 @@ import { deleteFileJob, deleteIncomingJob, deleteUploadsJob } from './delete-fil
 import { askUpload, keepUpload } from './keep-upload.ts'
 import { deleteReplacedJob } from './replacement.ts'
 import { removePicture } from './remove-picture.ts'
-import { pictureRows } from './store.ts'
+import { listFolders, pictureRows } from './store.ts'
 
 export const media = defineModule({
   name: 'media',
   operations: [
     ...resourceOperations(api.staffPictures, pictureRows),
+    ...routes(api.staffPictureFolders, { listFolders: ({ staffDb }) => listFolders(staffDb) }),
     ...routes(api.staffUploads, {
       askUpload: (ctx, announced, { actor }) => askUpload(ctx, actor, announced),
       keepUpload: (ctx, keeping, { actor }) => keepUpload(ctx, actor, keeping),

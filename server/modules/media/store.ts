@@ -1,6 +1,7 @@
 // All SQL over the media schema. No other file names a media table.
 import { mediaStaffApi as api } from '#core/modules/media/staff-api.ts'
 import { sql } from 'kysely'
+import { NO_FOLDER } from '#core/modules/media/folder.ts'
 import type { PictureType } from '#core/modules/media/limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
@@ -77,7 +78,11 @@ export async function lockFile(tx: Tx, id: string): Promise<Pick<StoredFile, 'sh
 
 export async function insertPicture(
   tx: Tx,
-  { id, alt, ...file }: StoredFile & { readonly id: string; readonly alt: LocalisedText },
+  {
+    id,
+    alt,
+    ...file
+  }: StoredFile & { readonly id: string; readonly alt: LocalisedText; readonly folder?: string | undefined },
   now: Instant,
 ): Promise<void> {
   await tx
@@ -116,6 +121,17 @@ export interface Place {
   readonly resource: string
   readonly id: string
   readonly field: string
+}
+
+/** The folders that have pictures, by name. */
+export async function listFolders(db: Db) {
+  return db
+    .selectFrom('media.picture')
+    .select(['folder', (eb) => eb.fn.countAll<number>().as('pictures')])
+    .where('folder', '<>', '')
+    .groupBy('folder')
+    .orderBy('folder')
+    .execute()
 }
 
 /** Records the picture that this field shows from now on, or null for no picture. */
@@ -172,6 +188,7 @@ export const pictureRows = tableStore(api.staffPictures, {
   },
   search: ['alt'],
   where: {
+    folder: (value) => sql<boolean>`folder = ${value === NO_FOLDER ? '' : value}`,
     isUsed: (value) => sql<boolean>`exists (select from media.use where picture_id = picture.id) = ${value}`,
   },
 })

@@ -2000,6 +2000,7 @@ interface MediaPicture {
   height: number
   alt: ColumnType<unknown, string, string>
   added_at: ColumnType<Instant, DbInstant, DbInstant>
+  folder: Generated<string>
 }
 interface MediaUpload {
   id: string
