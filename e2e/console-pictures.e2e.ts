@@ -10,6 +10,7 @@ test('staff move pictures to a folder, find them there, and are offered it in a 
   const folder = `Journeys/${Date.now()}`
   await owner.goto('/console/pictures?sort=bytes&order=ASC')
   const rows = owner.locator('tbody').getByRole('checkbox')
+  await expect(owner.locator('tbody img.thumbnail').first(), 'each row shows its picture').toBeVisible()
   await rows.nth(0).check()
   await rows.nth(1).check()
   await owner.getByRole('button', { name: 'Move to a folder (2)' }).click()

@@ -8,7 +8,9 @@ import { AddPicture, PictureActions } from './picture-actions.tsx'
 /** A small picture with its name. */
 function Thumbnail() {
   const picture = useStaffRecord('pictures')
-  return picture ? <img className="thumbnail" src={picture.url} alt="" width="72" height="48" loading="lazy" /> : null
+  return picture ? (
+    <img className="thumbnail" src={picture.url} alt={picture.alt.en} width="72" height="48" loading="lazy" />
+  ) : null
 }
 
 function Size() {
@@ -48,7 +50,7 @@ export const mediaScreens: Screen[] = [
     ],
     bulkActions: MovePictures,
     columns: [
-      <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
+      <DataTable.Col key="picture" source="url" label="Picture" field={Thumbnail} disableSort />,
       column('alt', 'Description'),
       column('folder', { as: Folder }),
       column('bytes', 'Size', { as: Size }),
