@@ -194,7 +194,7 @@ const typedIn: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
 /** Without a sentence below the input no room is kept for one. */
 const NO_HELP = { helperText: false }
 
-/** Two of these stand next to each other where there is room. */
+/** Two of these stand next to each other where there is room. A list of several can grow: it has a row of its own. */
 const HALF: ReadonlySet<unknown> = new Set([
   ChoiceInput,
   DateInput,
@@ -215,9 +215,9 @@ function inputOf(source: string, label: string | undefined, options: FieldDescri
 }
 
 function plainInputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
-  const { kind: _k, as, of, choices: _c, ofNumbers: _n, words: _w, isRequired = false, ...rest } = options
+  const { kind, as, of, choices: _c, ofNumbers: _n, words: _w, isRequired = false, ...rest } = options
   const input = of ? (RefInput as FieldComponent) : (as ?? usualInput(options))
-  const size = HALF.has(input) && !rest.multiline ? { className: 'half' } : {}
+  const size = HALF.has(input) && kind !== 'list' && !rest.multiline ? { className: 'half' } : {}
   const common = { ...NO_HELP, ...size, key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(input, { ...common, reference: of, isRequired })
   return elementOf(input, { ...common, ...ownOf(input, options) })

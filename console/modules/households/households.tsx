@@ -148,7 +148,7 @@ const consents = screen('consents')(({ column }) => ({
   ],
 }))
 
-const deletions = screen('deletions')(({ column }) => ({
+const deletions = screen('deletions')(({ column, detail }) => ({
   label: 'Deletion requested',
   about: 'Accounts whose family wants them deleted, until the day it happens.',
   asText: ({ dueAt }) => `Deletion on ${showDate(dueAt, 'en')}`,
@@ -158,6 +158,11 @@ const deletions = screen('deletions')(({ column }) => ({
     column('dueAt', 'Deleted on'),
   ],
   aside: ErasureAhead,
+  details: [
+    detail('id', 'Household', { of: 'households', link: 'show' }),
+    detail('askedAt', 'Asked'),
+    detail('dueAt', 'Deleted on'),
+  ],
 }))
 
 const erasures = screen('planned-erasures')(({ column }) => ({
