@@ -69,7 +69,9 @@ function Found({ screen, by, to }: FoundProps): ReactNode {
         <span className="quiet">{total === 0 ? 'none' : showTotal(total, meta as ListMeta | undefined)}</span>
         {total > FEW && <Link to={to}>See all</Link>}
       </h2>
-      {total > 0 && <Rows {...screen} columns={screen.columns.filter(({ key }) => key !== by)} isPart />}
+      {total > 0 && (
+        <Rows {...screen} columns={(screen.columnsOfPart ?? screen.columns).filter(({ key }) => key !== by)} isPart />
+      )}
     </>
   )
 }

@@ -26,6 +26,8 @@ export interface ScreenSpec<N extends ResourceName> {
   /** How the first record comes to be, in a list where staff make none. */
   readonly whenEmpty?: string
   readonly columns: readonly ReactElement[]
+  /** The columns that it has below a record of another list. Left out: all of them. */
+  readonly columnsOfPart?: readonly ReactElement[]
   /** Besides the search. */
   readonly filters?: readonly ReactElement[]
   /** False where nothing is looked for in it. */

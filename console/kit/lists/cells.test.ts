@@ -9,6 +9,7 @@ describe('the shape of a column', () => {
     expect(shapeOf('totalMarks', 'text', undefined, false)).toBe('figure')
     expect(shapeOf('startsAt', 'instant', Moment, false)).toBe('short')
     expect(shapeOf('status', 'choice', State, false)).toBe('short')
+    expect(shapeOf('phone', 'text', undefined, false)).toBe('short')
     expect(shapeOf('name', 'text', undefined, false)).toBe('text')
     expect(shapeOf('title', 'localised', Spoken, false)).toBe('title')
     expect(shapeOf('lines', 'json', () => null, false)).toBe('own')

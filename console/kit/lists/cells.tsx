@@ -41,10 +41,12 @@ const SHORT: ReadonlySet<unknown> = new Set([Code, Day, Grade, IndianState, Mont
 
 /** The contract keeps marks, which have decimals, as texts. */
 const MARKS = /marks$/i
+/** Texts that are read as a whole. */
+const NUMBERS = /^(number|phone)$/
 
 export function shapeOf(source: string, kind: string, field: unknown, isName: boolean): CellShape {
   if (isFigure(source, kind, field)) return 'figure'
-  if (SHORT.has(field) || field === Moment) return 'short'
+  if (SHORT.has(field) || field === Moment || NUMBERS.test(source)) return 'short'
   if (kind === 'localised') return 'title'
   if (isName || field === undefined || kind === 'list') return 'text'
   return kind === 'person' ? 'text' : 'own'

@@ -27,6 +27,15 @@ const columns = ({ column }: Paper) => [
   column('total'),
 ]
 
+/** Below an order or a household. */
+const columnsOfPart = ({ column }: Paper) => [
+  column('number'),
+  column('issuedAt', 'Issued'),
+  column('buyer'),
+  column('taxable', 'Amount before tax'),
+  column('total'),
+]
+
 /** Every figure of a paper. */
 const details = ({ detail }: Paper) => [
   detail('orderId', 'Order', { of: 'orders', link: 'show' }),
@@ -47,6 +56,7 @@ export const invoiceScreens: Screen[] = [
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('creditNote', 'Credit notes')],
+    columnsOfPart: columnsOfPart(elements),
     aside: InvoicePaper,
     details: [elements.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(elements)],
   })),
@@ -57,6 +67,7 @@ export const invoiceScreens: Screen[] = [
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],
     columns: [...columns(elements), elements.column('invoice', 'Answers')],
+    columnsOfPart: columnsOfPart(elements),
     aside: CreditNotePaper,
     details: [elements.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(elements)],
   })),
