@@ -27,12 +27,12 @@ export function CouponReport() {
 }
 
 function ReportOfDays() {
-  const { days, key, change } = useReportDays()
+  const { typed, days, key, change } = useReportDays()
   const { answer: report } = useReading(key, () => staff.staffCouponUse.getCouponReport(days))
   if (!report) return null
   return (
     <Card className="panel">
-      <ReportDaysFields shown={report} days={days} onChange={change} />
+      <ReportDaysFields shown={report} typed={typed} onChange={change} />
       <p>{shareText(report)}</p>
       {report.coupons.length === 0 ? (
         <p className="quiet">

@@ -13,14 +13,14 @@ import { SumsTable } from './report-table.tsx'
 
 export function CouponUsePanel() {
   const coupon = useStaffRecord('coupons')
-  const { days, key, change } = useReportDays()
+  const { typed, days, key, change } = useReportDays()
   const id = coupon?.id
   const { answer: use } = useReading(id && `${id} ${key}`, () => staff.staffCouponUse.getCouponUse({ id: id ?? '', ...days }))
   if (!use) return null
   return (
     <Card className="panel below" component="section" aria-label="Use of this coupon">
       <h2>Use of this coupon</h2>
-      <ReportDaysFields shown={use} days={days} onChange={change} />
+      <ReportDaysFields shown={use} typed={typed} onChange={change} />
       {use.totals.orders === 0 && use.totals.paid === 0 ? <NotUsed /> : <Used {...use} />}
     </Card>
   )

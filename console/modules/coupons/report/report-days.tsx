@@ -7,21 +7,26 @@ export interface ReportDays {
   readonly until?: string
 }
 
+/** While a year is typed it is 2, 20 and 202: no report is asked for these. */
+const FIRST = '2000-01-01'
+
+/** `typed` is for the fields, `days` for the report. */
 export function useReportDays() {
-  const [days, setDays] = useState<ReportDays>({})
-  const change = ({ from = '', until = '' }: ReportDays) => setDays({ ...(from && { from }), ...(until && { until }) })
-  return { days, key: `${days.from} ${days.until}`, change }
+  const [typed, change] = useState<ReportDays>({})
+  const { from = '', until = '' } = typed
+  const days: ReportDays = { ...(from >= FIRST && { from }), ...(until >= FIRST && { until }) }
+  return { typed, days, key: `${days.from} ${days.until}`, change }
 }
 
 interface Props {
   /** The days that were answered. */
   readonly shown: Required<ReportDays>
-  readonly days: ReportDays
+  readonly typed: ReportDays
   readonly onChange: (days: ReportDays) => void
 }
 
-export function ReportDaysFields({ shown, days, onChange }: Props) {
-  const { from, until } = { ...shown, ...days }
+export function ReportDaysFields({ shown, typed, onChange }: Props) {
+  const { from, until } = { ...shown, ...typed }
   return (
     <div className="day-range">
       <DayField label="From" value={from} onChange={(day) => onChange({ from: day, until })} />
