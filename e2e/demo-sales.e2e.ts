@@ -6,9 +6,10 @@ import { axe, expect, test } from './test.ts'
 
 const [OWNER] = DEMO_STAFF.emails
 
-test('staff find an order by the way it was paid', async ({ browser }) => {
-  const orderIds = await makeDemoSales({ product: env('E2E_URL'), sandbox: env('E2E_SANDBOX_URL') })
-  expect(orderIds).toHaveLength(10)
+test('staff find an order by the way it was paid', async ({ browser }, { retry }) => {
+  // A second try finds the orders of the first.
+  if (retry === 0)
+    expect(await makeDemoSales({ product: env('E2E_URL'), sandbox: env('E2E_SANDBOX_URL') })).toHaveLength(10)
   const owner = await staffPage(browser, OWNER, { viewport: { width: 1280, height: 900 } })
   await owner.goto('/console/orders')
   await owner.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -23,9 +24,9 @@ test('staff find an order by the way it was paid', async ({ browser }) => {
   await axe(owner)
 
   await test.step('a payment that failed at first is found by the method that succeeded', async () => {
-    await owner.goto(`/console/orders/${orderIds[5]}/show`)
-    await expect(owner.getByText('UPI app').first()).toBeVisible()
-    await expect(owner.getByText('Fatima Sheikh').first()).toBeVisible()
+    await owner.getByRole('combobox', { name: 'Paid by' }).click()
+    await owner.getByRole('option', { name: 'UPI app' }).click()
+    await expect(owner.getByRole('row').filter({ hasText: 'Fatima Sheikh' })).toHaveCount(1)
   })
 })
 

@@ -210,7 +210,8 @@ function inputOf(source: string, label: string | undefined, options: FieldDescri
   if (list === undefined || options.as || options.of) return plainInputOf(source, label, rest)
   const { kind, ofNumbers: _n, isRequired = false, choices: _c, words: _w, ...own } = rest
   const input = listedInput(list, kind === 'list')
-  const common = { ...NO_HELP, className: 'half', key: source, source, ...(label !== undefined && { label }), ...own }
+  const size = kind === 'list' ? {} : { className: 'half' }
+  const common = { ...NO_HELP, ...size, key: source, source, ...(label !== undefined && { label }), ...own }
   return elementOf(input, { ...common, list, isRequired })
 }
 

@@ -124,6 +124,7 @@ function ScreenCreate(screen: Screen) {
   const { name, whenNew, form, defaults } = screen
   const notifySaved = useSavedNotice(screen)
   const redirect = useRedirect()
+  const { fields } = infoOf(name as ResourceName)
   function onSuccess(record: RaRecord) {
     notifySaved('It was created.', record)
     redirect(pageOf(screen) ?? 'list', name, record.id, record)
@@ -136,10 +137,8 @@ function ScreenCreate(screen: Screen) {
         defaultValues={defaults ?? {}}
         toolbar={<Saving isNew />}
       >
-        <InFormLanguage fields={infoOf(name as ResourceName).fields}>
-          {Children.toArray([whenNew, form])}
-        </InFormLanguage>
-        <ReasonInput />
+        <InFormLanguage fields={fields}>{Children.toArray([whenNew, form])}</InFormLanguage>
+        <ReasonInput isRequired={fields['reason']?.isRequired ?? false} isShown={fields['reason'] !== undefined} />
       </SimpleForm>
     </Create>
   )

@@ -176,14 +176,20 @@ function split(text: string): string[] {
   return text.trim() === '' ? [] : text.split(/,\s*/)
 }
 
+interface ReasonInputProps {
+  readonly isRequired?: boolean
+  /** The record has it as a field, which a second person reads. */
+  readonly isShown?: boolean
+}
+
 /** Why it is done: part of the audit. */
-export function ReasonInput({ isRequired = false }: { readonly isRequired?: boolean }) {
+export function ReasonInput({ isRequired = false, isShown = false }: ReasonInputProps) {
   return (
     <TextInput
       source="reason"
-      label="Reason (stored in the audit log)"
+      label={isShown ? 'Reason' : 'Reason (stored in the audit log)'}
       validate={isRequired ? required() : undefined}
-      helperText={false}
+      helperText={isShown && 'One sentence. It is shown with the record.'}
     />
   )
 }

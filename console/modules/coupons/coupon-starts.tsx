@@ -14,13 +14,13 @@ function Terms() {
   if (!start) return null
   const { terms } = start
   return (
-    <>
+    <div className="wide">
       <p>
         {terms.code}: {takesOff(terms.redeem)},{' '}
         {terms.isPool ? `${terms.codes} single-use codes` : `${terms.maxUses ?? 'any number of'} uses`}
       </p>
       <WorstCaseCost {...terms} />
-    </>
+    </div>
   )
 }
 
@@ -62,10 +62,7 @@ export const couponStarts = screen('coupon-starts')(({ column, detail, input }) 
     column('askedAt', 'Asked'),
   ],
   mayEdit: false,
-  form: [
-    input('couponId', 'Coupon', { of: 'coupons' }),
-    input('reason', 'Reason', { multiline: true, helperText: 'One sentence, which the second person reads.' }),
-  ],
+  form: [input('couponId', 'Coupon', { of: 'coupons' })],
   details: [
     detail('couponId', 'Coupon', { of: 'coupons' }),
     <Terms key="Terms" />,

@@ -6,6 +6,7 @@ import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { DoubtQuestion } from '#core/modules/attempts/after-test-api.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { FamilyFile } from '#core/modules/uploads/family-file.ts'
 import { TicketText } from './api.ts'
 import { ticketErrors as errors } from './errors.ts'
@@ -32,7 +33,7 @@ export const ticketsStaffApi = {
       category: Category,
       subject: z.string(),
       path: z.string().nullable(),
-      lang: z.string(),
+      lang: LanguageKey,
       status: Status,
       level: z.int(),
       escalatedAt: Instant.nullable(),
