@@ -10,7 +10,7 @@ import { isLanguage, languageNameIn } from '#core/taxonomy/language.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { fieldAt, type ResourceName } from '../frame/contract.ts'
 import { labelOf } from './names/labels.ts'
-import { isStateField, toneOf } from './tones.ts'
+import { isStateField, toneOf } from './names/tones.ts'
 
 interface Source {
   readonly source: string

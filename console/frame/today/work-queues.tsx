@@ -7,6 +7,7 @@ import { PersonName } from '../../kit/names/person.tsx'
 import { staff } from '../contract.ts'
 import type { ListMeta } from '../data-provider.ts'
 import { showTotal } from '../total.ts'
+import { useNow } from '../../kit/use-now.ts'
 
 /** A list with a filter, as the first page counts it. */
 export interface FilteredList {
@@ -60,7 +61,7 @@ export function WorkQueues() {
 function Tile(queue: CountedQueue) {
   const { label, shown, oldestAt, total, weekAgo, owners } = queue
   const [first, ...others] = owners
-  const [now] = useState(() => toInstant(Date.now()))
+  const now = useNow()
   return (
     <Card component={Link} to={addressOf(queue)} className="count waiting">
       <strong>{shown}</strong>

@@ -1,7 +1,7 @@
 // The cells of a list: how each kind of value is shown on its one line, and how wide its column is.
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useFieldValue } from 'react-admin'
-import { toInstant, type Instant } from '#core/kernel/time.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import {
   Code,
   Day,
@@ -17,6 +17,7 @@ import {
   YesNo,
 } from '../fields.tsx'
 import { momentInCell } from './moment.ts'
+import { useNow } from '../use-now.ts'
 
 /**
  * Short columns are as wide as their longest value, figures end at the right, and texts share what is left of the line: a text
@@ -60,7 +61,7 @@ function isFigure(source: string, kind: string, field: unknown): boolean {
 /** The day of a moment; all of it for the pointer. */
 export const Moment: ComponentType<{ source: string }> = (props) => {
   const at = useFieldValue(props) as Instant | null | undefined // the contract has an instant here
-  const [now] = useState(() => toInstant(Date.now()))
+  const now = useNow()
   if (typeof at !== 'number') return null
   return (
     <time dateTime={new Date(at).toISOString()} title={whenText(at)}>

@@ -1,7 +1,7 @@
 // On a phone each row of a list stands as a card of its own, and each value says whose column it is of.
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { words } from '../fields.tsx'
-import { isStateField } from '../tones.ts'
+import { isStateField } from '../names/tones.ts'
 
 interface Column {
   readonly source?: string

@@ -1,11 +1,10 @@
 // Next to a record that families see: whether they see it now, and the link to the very page.
 import Card from '@mui/material/Card'
-import { useState } from 'react'
 import { useGetOne, useRecordContext, useResourceDefinition, type RaRecord } from 'react-admin'
-import { toInstant } from '#core/kernel/time.ts'
 import type { Screen } from '../screen-spec.ts'
 import { LiveLink } from './live-link.tsx'
 import { liveStateOf, type LivePlace, type PlaceOfAnother } from './live-place.ts'
+import { useNow } from '../use-now.ts'
 
 export function LivePanel({ live }: Pick<Screen, 'live'>) {
   const record = useRecordContext()
@@ -23,7 +22,7 @@ function OfAnother({ of, id }: PlaceOfAnother) {
 }
 
 function PlaceCard({ place }: { readonly place: LivePlace }) {
-  const [now] = useState(() => toInstant(Date.now()))
+  const now = useNow()
   const { isSeen, sentence } = liveStateOf(place, now)
   return (
     <Card className="panel" component="section" aria-label="Where families see it">

@@ -1,6 +1,7 @@
 // The effect that a sheet would have: its first rows as they are understood, and each fault with its row and cell.
 import Button from '@mui/material/Button'
 import { saveFailed, type ReadSheet, type SheetColumn } from './sheet-columns.ts'
+import { TableHead } from '../reports/table-head.tsx'
 
 export interface ImportCheck {
   readonly added: number
@@ -63,15 +64,7 @@ function Table({ caption, heads, rows }: TableProps) {
   return (
     <table className="matrix import-rows">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {rows.map((cells, i) => (
           <tr key={i}>

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card'
-import { useState } from 'react'
 import { Title } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
 import { accountName } from '../../kit/names/labels.ts'
-import { DayField } from '../../kit/inputs/day-field.tsx'
 import { OnlyWith } from '../../kit/only-with.tsx'
+import { ReportDaysFields, useReportDays } from '../../kit/reports/report-days.tsx'
+import { TableHead } from '../../kit/reports/table-head.tsx'
 import { useReading } from '../../kit/use-reading.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'
@@ -21,16 +21,14 @@ export function TrialBalance() {
   )
 }
 
+const ALL_DAYS = { from: '', until: '' }
+
 function BooksOfDays() {
-  const [{ from, until }, setDays] = useState({ from: '', until: '' })
-  const days = { ...(from && { from }), ...(until && { until }) }
-  const { answer: books } = useReading(`${from} ${until}`, () => staff.staffBooks.getTrialBalance(days))
+  const { typed, days, key, change } = useReportDays()
+  const { answer: books } = useReading(key, () => staff.staffBooks.getTrialBalance(days))
   return (
     <Card className="panel">
-      <div className="day-range">
-        <DayField label="From" value={from} onChange={(day) => setDays({ from: day, until })} />
-        <DayField label="Until" value={until} onChange={(day) => setDays({ from, until: day })} />
-      </div>
+      <ReportDaysFields shown={ALL_DAYS} typed={typed} onChange={change} />
       {books && <Books {...books} />}
     </Card>
   )
@@ -48,15 +46,7 @@ function Books(books: Balance) {
           : 'Debits and credits differ: call the owner now.'}
       </p>
       <table className="matrix">
-        <thead>
-          <tr>
-            {['Account', 'Debit', 'Credit', 'Balance'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={['Account', 'Debit', 'Credit', 'Balance']} />
         <tbody>
           {rows.map(([account, ...amounts]) => (
             <tr key={account}>

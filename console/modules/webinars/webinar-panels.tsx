@@ -4,13 +4,13 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { toInstant } from '#core/kernel/time.ts'
 import { NEEDED_ITEMS, publishCheck, WISHED_ITEMS, type PublishItem } from '#core/modules/webinars/publish-check.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
 import { CaptionsInput, captionsSaved } from '../../kit/inputs/captions-input.tsx'
 import { MoveOrCancel } from '../../kit/decisions/move-or-cancel.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { useNow } from '../../kit/use-now.ts'
 
 type Webinar = StaffRecord<'webinars'>
 
@@ -42,7 +42,7 @@ const ITEMS: Readonly<Record<PublishItem, string>> = {
 
 /** The things that families need, each done or missing. */
 function Checklist(webinar: Webinar) {
-  const [now] = useState(() => toInstant(Date.now()))
+  const now = useNow()
   const check = publishCheck(webinar, now)
   const line = (item: PublishItem) => (
     <li key={item}>

@@ -1,4 +1,5 @@
 // The ways by which an order can be paid. Which of them are offered where: core/modules/payments/methods.ts. It knows no zod.
+import type { PAYMENT_METHODS } from '#core/taxonomy/payment-method.ts'
 
 /** A PROVIDER_WALLET is PhonePe's or Paytm's; our own wallet is no way to pay but a part of the price. EMI is on a card. */
 export const METHODS = [
@@ -20,3 +21,10 @@ export type PaidBy = (typeof PAID_BY)[number]
 /** How an order was paid: by a charged attempt, or wholly from the Kandil wallet. */
 export const ORDER_PAID_BY = [...PAID_BY, 'OWN_WALLET'] as const
 export type OrderPaidBy = (typeof ORDER_PAID_BY)[number]
+
+/** The way in the words of the gateway, by which offers and outages are kept: one word for all ways of UPI. */
+export function paymentMethodOf(method: Method): (typeof PAYMENT_METHODS)[number] {
+  if (method === 'PROVIDER_WALLET') return 'WALLET'
+  if (method === 'UPI_COLLECT' || method === 'UPI_INTENT' || method === 'UPI_QR') return 'UPI'
+  return method
+}

@@ -1,6 +1,6 @@
 // Which ways to pay are offered where, and in which order. One table: what the screen greys the server refuses.
 // It knows no zod.
-import type { Method } from '#core/modules/orders/paid-by.ts'
+import { paymentMethodOf, type Method } from '#core/modules/orders/paid-by.ts'
 import type { PaymentMethod } from '#core/modules/instruments/instrument.ts'
 import type { Platform } from './upi.ts'
 
@@ -31,8 +31,7 @@ interface Choice {
 
 /** The instrument that a choice pays with: it may be down, or too good a coupon away. */
 export function instrumentOf({ method, bank = '', wallet = '' }: Choice): { method: PaymentMethod; code: string } {
-  if (method === 'NETBANKING') return { method, code: bank }
-  if (method === 'PROVIDER_WALLET') return { method: 'WALLET', code: wallet }
-  if (method === 'CARD' || method === 'EMI' || method === 'CONSUMER_FINANCE') return { method, code: method }
-  return { method: 'UPI', code: 'UPI' }
+  const kind = paymentMethodOf(method)
+  if (kind === 'NETBANKING') return { method: kind, code: bank }
+  return { method: kind, code: kind === 'WALLET' ? wallet : kind }
 }

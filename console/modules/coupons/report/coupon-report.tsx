@@ -12,7 +12,7 @@ import { OnlyWith } from '../../../kit/only-with.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useReading } from '../../../kit/use-reading.ts'
 import { OrdersLink } from './order-links.tsx'
-import { ReportDaysFields, useReportDays, type ReportDays } from './report-days.tsx'
+import { ReportDaysFields, useReportDays, type ReportDays } from '../../../kit/reports/report-days.tsx'
 
 export function CouponReport() {
   return (

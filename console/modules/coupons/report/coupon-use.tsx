@@ -4,11 +4,12 @@ import { showMoney } from '#core/kernel/money.ts'
 import type { CouponUse } from '#core/modules/orders/coupon-use/staff-api.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
 import { staff, useStaffRecord, type StaffFilter } from '../../../frame/contract.ts'
-import { Bars } from '../../../kit/bars.tsx'
+import { Bars } from '../../../kit/reports/bars.tsx'
 import { dayText, wordAt, words } from '../../../kit/fields.tsx'
 import { useReading } from '../../../kit/use-reading.ts'
+import { TableHead } from '../../../kit/reports/table-head.tsx'
 import { OrdersLink } from './order-links.tsx'
-import { ReportDaysFields, useReportDays } from './report-days.tsx'
+import { ReportDaysFields, useReportDays } from '../../../kit/reports/report-days.tsx'
 import { SumsTable } from './report-table.tsx'
 
 export function CouponUsePanel() {
@@ -94,12 +95,7 @@ function States(use: CouponUse) {
   return (
     <table className="matrix">
       <caption className="quiet">Orders by status now</caption>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Orders</th>
-        </tr>
-      </thead>
+      <TableHead heads={['Status', 'Orders']} />
       <tbody>
         {use.states.map(({ status, orders }) => (
           <tr key={status}>
@@ -148,13 +144,7 @@ function Offers({ offers }: CouponUse) {
         Together with bank offers: paid orders by the method of the offer while it held. The bank decides whether it
         grants the offer, and does not tell us.
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Offer</th>
-          <th scope="col">Method</th>
-          <th scope="col">Paid orders</th>
-        </tr>
-      </thead>
+      <TableHead heads={['Offer', 'Method', 'Paid orders']} />
       <tbody>
         {offers.map(({ id, title, paymentMethod, paidOrders }) => (
           <tr key={id}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { showMoney } from '#core/kernel/money.ts'
 import type { CouponSums } from '#core/modules/orders/coupon-use/staff-api.ts'
 import type { StaffFilter } from '../../../frame/contract.ts'
+import { TableHead } from '../../../kit/reports/table-head.tsx'
 import { OrdersLink } from './order-links.tsx'
 
 export interface SumsRow {
@@ -23,15 +24,7 @@ export function SumsTable({ caption, heads, rows }: Props) {
   return (
     <table className="matrix">
       <caption className="quiet">{caption}</caption>
-      <thead>
-        <tr>
-          {[...heads, 'Used', 'Paid orders', 'Taken off', 'Paid'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={[...heads, 'Used', 'Paid orders', 'Taken off', 'Paid']} />
       <tbody>
         {rows.map(({ key, heads: [first, ...others], sums, filter }) => (
           <tr key={key}>

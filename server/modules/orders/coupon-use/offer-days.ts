@@ -1,7 +1,7 @@
 // The days on which an offer of a bank or a wallet held, by the ways of paying that it is for.
 import { indianDay, later } from '#core/kernel/time.ts'
 import type { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
-import { METHODS, type Method } from '#core/modules/orders/paid-by.ts'
+import { METHODS, paymentMethodOf, type Method } from '#core/modules/orders/paid-by.ts'
 import { PAYMENT_METHODS } from '#core/taxonomy/payment-method.ts'
 
 export interface OfferDays {
@@ -14,7 +14,7 @@ type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export function daysOfOffers(offers: readonly PaymentOffer[]): OfferDays[] {
   return offers.flatMap(({ paymentMethod, startsAt, endsAt }) =>
-    METHODS.filter((method) => offerMethodOf(method) === paymentMethod).map((paidBy) => ({
+    METHODS.filter((method) => paymentMethodOf(method) === paymentMethod).map((paidBy) => ({
       paidBy,
       from: indianDay(startsAt),
       until: indianDay(later(endsAt, -1)),
@@ -28,11 +28,4 @@ export function holdsOn(offer: PaymentOffer, day: string, paidBy: string): boole
 
 export function isPaymentMethod(method: string): method is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(method)
-}
-
-/** The words of the gateway: an offer is for all ways of UPI. */
-function offerMethodOf(method: Method): PaymentMethod {
-  if (method === 'PROVIDER_WALLET') return 'WALLET'
-  if (method === 'UPI_COLLECT' || method === 'UPI_INTENT' || method === 'UPI_QR') return 'UPI'
-  return method
 }

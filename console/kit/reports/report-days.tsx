@@ -1,6 +1,6 @@
-// The days that a report is about, 30 unless others are chosen.
+// The days that a report is about. The server says which, unless others are chosen.
 import { useState } from 'react'
-import { DayField } from '../../../kit/inputs/day-field.tsx'
+import { DayField } from '../inputs/day-field.tsx'
 
 export interface ReportDays {
   readonly from?: string
@@ -19,7 +19,7 @@ export function useReportDays() {
 }
 
 interface Props {
-  /** The days that were answered. */
+  /** The days that are shown until others are typed. */
   readonly shown: Required<ReportDays>
   readonly typed: ReportDays
   readonly onChange: (days: ReportDays) => void
