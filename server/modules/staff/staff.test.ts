@@ -188,6 +188,24 @@ describe('members of staff', () => {
     ).rejects.toMatchObject({ code: 'LOGIN_REFUSED' })
   })
 
+  it('go on working when a colleague saves them or their role without another permission', async () => {
+    const role = { key: 'night-desk', name: 'Night desk', grants: { refunds: 'view' as const } }
+    await app.as(owner).staffRoles.create(role)
+    const member = await aMember(app.ctx, { roles: [role.key] })
+    const { client } = newBrowser()
+    await client.staffLogin.logIn({ email: member.email, password: member.password, code: codeOf(member) })
+    const renamed = await app.as(owner).staffMembers.one({ id: member.id })
+    await app.as(owner).staffMembers.update({ ...draft, roles: [role.key], id: member.id, version: renamed.version })
+    const { version } = await app.as(owner).staffRoles.one({ id: role.key })
+    await app.as(owner).staffRoles.update({ ...role, name: 'Desk of the night', id: role.key, version })
+    expect(await client.staffLogin.getMe({})).toMatchObject({ staffId: member.id })
+    const changed = await app.as(owner).staffRoles.one({ id: role.key })
+    await app
+      .as(owner)
+      .staffRoles.update({ ...role, grants: { refunds: 'edit' }, id: role.key, version: changed.version })
+    await expect(client.staffLogin.getMe({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+  })
+
   it('change nothing of their own, and give nothing they have not got', async () => {
     const member = await aMember(app.ctx, { roles: ['support'] })
     const { version } = await app.as(owner).staffMembers.one({ id: member.id })

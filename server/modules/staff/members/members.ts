@@ -1,4 +1,5 @@
 // Members of staff and their roles, as resources. Nobody gives what they have not got, and nobody changes what they may do.
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { defined } from '#core/kernel/defined.ts'
@@ -25,7 +26,14 @@ import { APPROVES, refuseLosingLast } from '../approval/last-approver.ts'
 import { setInviter } from './inviter.ts'
 import { members } from './member-store.ts'
 import { seal } from '../login/secrets.ts'
-import { findTeachersMember, limitsOf, lockHolders, lockPermissions } from '../store.ts'
+import {
+  findTeachersMember,
+  limitsOf,
+  lockHolders,
+  lockPermissions,
+  type Member,
+  type OptionalFields,
+} from '../store.ts'
 import { scopesByRoles } from './scopes-by-roles.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
@@ -80,7 +88,13 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   const keeps = (fields.isActive ?? before.isActive) && after.includes(APPROVES)
   await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
   await withhold(ctx, tx, actor, { id: before.id, ...scopes })
-  await endSessionsOf(ctx, tx, before.id)
+  if (!isDeepStrictEqual(await accessOf(tx, before), await accessOf(tx, next))) await endSessionsOf(ctx, tx, before.id)
+}
+
+/** What a login of the member holds. A member whose name alone is changed goes on working. */
+async function accessOf(tx: Tx, member: OptionalFields<Member>) {
+  const { isActive, teacherId = null } = member
+  return { scopes: await scopesByRoles(tx, member), limits: limitsOf(member), isActive, teacherId }
 }
 
 /** A teacher has one login. */
@@ -123,7 +137,7 @@ async function checkRole(
   await refuseLosingLast(ctx, tx, actor, losing)
   for (const change of changes) {
     await withhold(ctx, tx, actor, change)
-    await endSessionsOf(ctx, tx, change.id)
+    if (!isDeepStrictEqual(change.before, change.after)) await endSessionsOf(ctx, tx, change.id)
   }
 }
 
