@@ -1,4 +1,5 @@
 // The families that are copied: together they have a row in every table that grows with families.
+import { isoString } from '#core/kernel/time.ts'
 import { anAgent } from '#server/modules/sales/factory.ts'
 import type { TestApp } from '../../app.ts'
 import { aFamilyWithMandate } from '../../family-with-mandate.ts'
@@ -16,7 +17,7 @@ export async function prepareFamilies(app: TestApp): Promise<Player> {
   if (!family) throw new Error('there is a family in the cast')
   const agent = await anAgent(app.ctx)
   await app.asOwner(rowsOf(String(family.ids['orderId']), agent.id))
-  await app.asOwner(rowsBeside(data))
+  await app.asOwner(rowsBeside(data, isoString(app.now())))
   return family
 }
 
@@ -40,15 +41,15 @@ function rowsOf(orderId: string, agentId: string): string {
   ].join('\n')
 }
 
-/** Rows that only some families have. */
-function rowsBeside({ accountId, userId }: LoginData): string {
+/** Rows that only some families have, written at this moment of the app's clock. */
+function rowsBeside({ accountId, userId }: LoginData, now: string): string {
   return `
-    insert into privacy.deletion (account_id, asked_at, due_at) values ('${accountId}', now(), now() + interval '30 days');
+    insert into privacy.deletion (account_id, asked_at, due_at) values ('${accountId}', '${now}', timestamptz '${now}' + interval '30 days');
     insert into ledger.balance (account, amount) values ('wallet:${accountId}:purchased', 100);
-    insert into home.lantern_night (learner_id, day, lit_at) values ('${userId}', current_date, now());
+    insert into home.lantern_night (learner_id, day, lit_at) values ('${userId}', '${now}', '${now}');
     insert into partners.link (partner, customer_hash, account_id, linked_at)
-      select code, 'hash', '${accountId}', now() from partners.partner limit 1;
+      select code, 'hash', '${accountId}', '${now}' from partners.partner limit 1;
     insert into enrolments.batch_seat (batch_id, no, learner_id) values ('bat000000000000000000', 1, '${userId}');
     insert into clickstream.event (at, event_type, page_name, path, learner_id, visit)
-      values (now(), 'PRODUCT_LANDING', 'home', '/', '${userId}', 'visit');`
+      values ('${now}', 'PRODUCT_LANDING', 'home', '/', '${userId}', 'visit');`
 }

@@ -1,5 +1,6 @@
 // A family of which everything is known.
 import { createECDH } from 'node:crypto'
+import { isoString } from '#core/kernel/time.ts'
 import { aTestPaper, aWrittenPaper } from '#server/modules/attempts/factory.ts'
 import { aCampaignTo } from '#server/modules/campaigns/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
@@ -136,8 +137,9 @@ async function asksForHelp(app: TestApp, { client }: Person): Promise<void> {
 
 async function takesATest(app: TestApp, { client, data: { userId } }: Person): Promise<void> {
   const { paperId, single } = await aTestPaper(app.ctx)
+  const now = isoString(app.now())
   const allowance = `insert into attempts.allowance (id, learner_id, minutes_per_hour, reason, granted_by, granted_at)
-    values ('${app.ctx.newId('alw')}', '${userId}', 20, 'Kanarina has a certificate', 'stf000000000000000001', now())`
+    values ('${app.ctx.newId('alw')}', '${userId}', 20, 'Kanarina has a certificate', 'stf000000000000000001', '${now}')`
   await app.asOwner(allowance)
   const { attemptId: aid } = await client.attempts.startTest({ id: paperId as never }) // a paper's own id
   const { epoch } = await client.attempts.openAttempt({ aid })
@@ -149,10 +151,10 @@ async function takesATest(app: TestApp, { client, data: { userId } }: Person): P
   await client.attemptsAfterTest.challengeKey({ aid, questionId: single, claim: 'OTHER_KEY', evidence: 'Kanarina found another answer' }) // prettier-ignore
   const revised = `insert into attempts.regrade (id, paper_id, question_id, kind, key, preview, reason, status, asked_by, asked_at, decided_by, decided_at)
     values ('${app.ctx.newId('rgd')}', '${paperId}', '${single}', 'DROPPED', '{"kind":"SCQ","options":["a"]}',
-      '{"attempts":1,"marksMoved":1,"ranksMoved":0,"up":0,"down":1}', 'Wrong key', 'APPROVED', 'stf000000000000000001', now(), 'stf000000000000000002', now());
+      '{"attempts":1,"marksMoved":1,"ranksMoved":0,"up":0,"down":1}', 'Wrong key', 'APPROVED', 'stf000000000000000001', '${now}', 'stf000000000000000002', '${now}');
     insert into attempts.score_revision (regrade_id, attempt_id, old_marks, new_marks, revised_at)
-    select id, '${aid}', 3000, 0, now() from attempts.regrade where paper_id = '${paperId}';
-    insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', now(), now())`
+    select id, '${aid}', 3000, 0, '${now}' from attempts.regrade where paper_id = '${paperId}';
+    insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', '${now}', '${now}')`
   await app.asOwner(revised)
 }
 
