@@ -91,7 +91,7 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   if (!isDeepStrictEqual(await accessOf(tx, before), await accessOf(tx, next))) await endSessionsOf(ctx, tx, before.id)
 }
 
-/** What a login of the member holds. A member whose name alone is changed goes on working. */
+/** The permissions and rows that a login of the member has. Only a change of these ends the sessions. */
 async function accessOf(tx: Tx, member: OptionalFields<Member>) {
   const { isActive, teacherId = null } = member
   return { scopes: await scopesByRoles(tx, member), limits: limitsOf(member), isActive, teacherId }
