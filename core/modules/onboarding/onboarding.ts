@@ -82,6 +82,8 @@ export const PinPlace = z.object({
   district: z.string().nullable(),
   stateCode: z.string(),
   stateName: z.string(),
+  /** Not empty where the code's post offices are in two states: the family says which is theirs. */
+  otherStates: z.array(z.object({ stateCode: z.string(), stateName: z.string() })),
   /** As the postal service names them; none until it has been asked. */
   postOffices: z.array(z.string()),
 })

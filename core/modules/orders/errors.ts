@@ -10,6 +10,7 @@ export const orderErrors = defineErrors({
   ],
   STATE_NEEDED: [400, 'The tax on your invoice depends on your state. Please enter your PIN code.'],
   PIN_CODE_UNKNOWN: [400, 'We do not know the PIN code {pinCode}. Please check it, or choose your state.'],
+  PIN_CODE_OF_TWO_STATES: [400, 'The PIN code {pinCode} is in two states. Please choose yours.'],
   CREDIT_SPENT: [409, 'Your earlier plan has ended, so its unused days no longer count. Please check the new price.'],
   ORDER_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
 })

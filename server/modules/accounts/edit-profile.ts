@@ -1,7 +1,9 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DomainError } from '#core/kernel/error.ts'
 import { LearnerChange, type LearnerId, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
-import { stateOfPin } from '#core/taxonomy/pin-code.ts'
+import { stateToKeep } from '#core/taxonomy/state-of-pin.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -11,8 +13,8 @@ import { findAccount, updateAccount } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
 
 /**
- * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a
- * state.
+ * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a state.
+ * Throws INVALID_INPUT for a PIN code of no state or of two, where the input names none.
  */
 export async function editProfile(
   ctx: Ctx,
@@ -20,12 +22,19 @@ export async function editProfile(
   { userId, ...change }: ProfileChange & { readonly userId?: LearnerId | undefined },
 ): Promise<LoginData> {
   const learnerId = await requireOwnLearner(ctx, household, userId)
-  const state = change.stateCode ?? (change.pinCode && stateOfPin(change.pinCode))
   await ctx.db.transaction().execute(async (tx) => {
-    await editAccount(tx, household, state ? { ...change, stateCode: state } : change)
+    await editAccount(tx, household, await withState(tx, household, change))
     await editLearner(ctx, tx, household, { ...LearnerChange.parse(change), learnerId })
   })
   return loginData(ctx, household)
+}
+
+async function withState(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<ProfileChange> {
+  if (change.pinCode === undefined) return change
+  const account = await findAccount(tx, accountId)
+  const stateCode = stateToKeep(change, account ?? { pinCode: null, stateCode: null })
+  if (stateCode) return { ...change, stateCode }
+  throw new DomainError(commonErrors.INVALID_INPUT, {}, { stateCode: 'Choose a state.' })
 }
 
 async function editAccount(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<void> {

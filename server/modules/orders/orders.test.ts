@@ -178,6 +178,27 @@ describe('buyItems', () => {
     })
   })
 
+  it.each([
+    ['246701', '09'],
+    ['605602', '33'],
+    ['682555', '31'],
+  ])('is taxed for PIN code %s in state %s', async (pinCode, stateCode) => {
+    const family = await aHousehold(app.ctx)
+    const order = await app.as(family).orders.buyItems({ subscriptionPlanId: plan.id, billing: { pinCode } })
+    expect(order).toMatchObject({ stateCode })
+  })
+
+  it('asks which of two states a PIN code means, and keeps the choice', async () => {
+    const family = await aHousehold(app.ctx)
+    const buy = (billing = {}) => app.as(family).orders.buyItems({ subscriptionPlanId: plan.id, billing })
+    await expect(buy({ pinCode: '533464' })).rejects.toMatchObject({ code: 'PIN_CODE_OF_TWO_STATES', status: 400 })
+    expect(await buy({ pinCode: '533464', stateCode: '34' })).toMatchObject({ stateCode: '34' })
+    expect(await buy({ pinCode: '533464' })).toMatchObject({ stateCode: '34' })
+    expect(await app.as(family).accounts.editProfile({ pinCode: '533464' })).toMatchObject({ stateCode: '34' })
+    // A PIN code of no state says nothing, and the state of the last one is not taken for it.
+    await expect(buy({ pinCode: '900056' })).rejects.toMatchObject({ code: 'PIN_CODE_UNKNOWN' })
+  })
+
   it('answers the open order to a second tab, a second device and a repeated call', async () => {
     const orders = await Promise.all(
       Array.from({ length: 20 }, () => app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })),

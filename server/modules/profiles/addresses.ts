@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import { MOST_ADDRESSES, type Address, type AddressInput } from '#core/modules/profiles/profile.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import { stateOfPin } from '#core/taxonomy/pin-code.ts'
+import { stateToKeep } from '#core/taxonomy/state-of-pin.ts'
 import { lockAccount } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,11 +14,14 @@ export async function saveAddress(
   { accountId }: Household,
   { addressId, ...input }: AddressInput & { readonly addressId?: string | undefined },
 ): Promise<Address[]> {
-  const address = withState(input)
   return ctx.db.transaction().execute(async (tx) => {
     // Held, so that two who add at once are counted one after the other.
     await lockAccount(tx, accountId)
     const known = await listAddresses(tx, accountId)
+    const address = withState(
+      input,
+      known.find((each) => each.addressId === addressId),
+    )
     const others = known.filter((each) => each.addressId !== addressId)
     const kept = { ...address, isDefault: address.isDefault || !others.some(({ isDefault }) => isDefault) }
     if (kept.isDefault) await clearDefault(tx, accountId)
@@ -32,8 +35,8 @@ export async function saveAddress(
   })
 }
 
-function withState(input: AddressInput): AddressToKeep {
-  const stateCode = input.stateCode ?? stateOfPin(input.pinCode)
+function withState(input: AddressInput, before: Address | undefined): AddressToKeep {
+  const stateCode = stateToKeep(input, before ?? { pinCode: null, stateCode: null })
   if (stateCode) return { ...input, stateCode }
   throw new DomainError(commonErrors.INVALID_INPUT, {}, { stateCode: 'Choose a state.' })
 }

@@ -2156,7 +2156,6 @@ interface OnboardingPinCode {
   pin: string
   city: string | null
   district: string | null
-  state_code: string | null
   post_offices: Generated<string[]>
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   refreshed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
@@ -2164,7 +2163,6 @@ interface OnboardingPinCode {
 interface OnboardingPinDistrict {
   prefix: string
   city: string
-  state_code: string
 }
 interface OnboardingSplashScreen {
   id: string

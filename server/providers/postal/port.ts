@@ -7,7 +7,5 @@ export interface PostalDirectory {
 export interface PostalPlace {
   readonly city: string
   readonly district: string
-  /** "Tamil Nadu", in the directory's own spelling. */
-  readonly state: string
   readonly postOffices: readonly string[]
 }

@@ -12,7 +12,6 @@ const Office = z.object({
   BranchType: z.string(),
   Block: z.string().nullish(),
   District: z.string(),
-  State: z.string(),
 })
 type Office = z.infer<typeof Office>
 
@@ -45,10 +44,9 @@ function placeOf(offices: readonly Office[]): PostalPlace | undefined {
   const district = mostOf(offices.map(({ District }) => District)) ?? first.District
   const here = offices.filter(({ District }) => District === district)
   const head = here.find(({ BranchType }) => BranchType === 'Head Post Office')
-  const state = mostOf(here.map(({ State }) => State)) ?? first.State
   // A block is a town or a taluk; "NA" is theirs for none.
   const block = mostOf((head ? [head] : here).flatMap(({ Block }) => (Block && Block !== 'NA' ? [Block] : [])))
-  return { city: block ?? district, district, state, postOffices: offices.map(({ Name }) => Name) }
+  return { city: block ?? district, district, postOffices: offices.map(({ Name }) => Name) }
 }
 
 function mostOf(names: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 // Three hundred schools in real cities, under real PIN codes. Which schools stand where is invented.
-import { stateOfPin } from '#core/taxonomy/pin-code.ts'
+import { stateOfPin } from '#core/taxonomy/state-of-pin.ts'
 import type { NewSchool } from '#server/modules/catalogue/factory.ts'
 import type { Random } from '../random.ts'
 

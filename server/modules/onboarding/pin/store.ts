@@ -7,24 +7,23 @@ export interface PinRow {
   readonly pin: string
   readonly city: string | null
   readonly district: string | null
-  readonly stateCode: string | null
   readonly postOffices: readonly string[]
 }
 
 export async function findPin(db: Db, pin: string): Promise<PinRow | undefined> {
   return db
     .selectFrom('onboarding.pin_code')
-    .select(['pin', 'city', 'district', 'state_code as stateCode', 'post_offices as postOffices'])
+    .select(['pin', 'city', 'district', 'post_offices as postOffices'])
     .where('pin', '=', pin)
     .executeTakeFirst()
 }
 
 /** The town a PIN code begins in: of its beginnings the longest counts. */
-export async function findPinDistrict(db: Db, pin: string): Promise<{ city: string; stateCode: string } | undefined> {
-  const beginnings = [3, 4, 5].map((digits) => pin.slice(0, digits))
+export async function findPinDistrict(db: Db, pin: string): Promise<{ city: string } | undefined> {
+  const beginnings = [3, 4, 5, 6].map((digits) => pin.slice(0, digits))
   return db
     .selectFrom('onboarding.pin_district')
-    .select(['city', 'state_code as stateCode'])
+    .select('city')
     .where('prefix', 'in', beginnings)
     .orderBy((eb) => eb.fn('length', ['prefix']), 'desc')
     .limit(1)
@@ -67,7 +66,6 @@ export async function updatePin(
       ...(place && {
         city: place.city,
         district: place.district,
-        state_code: place.stateCode,
         post_offices: [...place.postOffices],
       }),
     })

@@ -1,163 +1,142 @@
-// Places by the beginning of a PIN code: sorting districts and their towns, as the postal circles publish them. Where a district
-// is in two states, four or five digits decide. An answer of the postal service for a whole code counts more.
+// Towns by the beginning of a PIN code: sorting districts, as the postal circles publish them. Where a district has several
+// towns, or is in two states, four to six digits decide. The state is that of core/taxonomy/state-of-pin.ts. An answer of the
+// postal service for a whole code counts more.
 import { referenceRows } from '#server/platform/database/reference-rows.ts'
 
-/** For each state code its places: "110 New Delhi" for the prefix 110. */
-const PLACES: readonly (readonly [stateCode: string, places: string])[] = [
-  ['07', '110 New Delhi'],
-  [
-    '06',
-    `121 Faridabad, 122 Gurugram, 123 Narnaul, 1234 Rewari, 124 Rohtak, 125 Hisar, 126 Jind, 127 Bhiwani,
-    131 Sonipat, 132 Karnal, 1321 Panipat, 133 Ambala, 134 Panchkula, 1340 Ambala, 135 Yamunanagar,
-    136 Kurukshetra`,
-  ],
-  [
-    '03',
-    `140 Mohali, 141 Ludhiana, 142 Moga, 143 Amritsar, 144 Jalandhar, 145 Pathankot, 146 Hoshiarpur, 147 Patiala,
-    148 Sangrur, 151 Bathinda, 152 Firozpur`,
-  ],
-  ['04', '160 Chandigarh'],
-  [
-    '02',
-    `171 Shimla, 172 Rampur, 173 Solan, 174 Bilaspur, 1743 Una, 175 Mandi, 1751 Kullu, 176 Dharamshala,
-    1763 Chamba, 177 Hamirpur`,
-  ],
-  [
-    '01',
-    `180 Jammu, 181 Jammu, 182 Udhampur, 184 Kathua, 185 Rajouri, 1851 Poonch, 190 Srinagar, 191 Srinagar,
-    192 Anantnag, 193 Baramulla`,
-  ],
-  ['38', '194 Leh, 1941 Leh'],
-  [
-    '09',
-    `201 Ghaziabad, 2013 Noida, 202 Aligarh, 203 Bulandshahr, 204 Hathras, 205 Mainpuri, 206 Etawah, 207 Etah,
-    208 Kanpur, 209 Farrukhabad, 210 Banda, 211 Prayagraj, 212 Fatehpur, 221 Varanasi, 222 Jaunpur, 223 Azamgarh,
-    224 Ayodhya, 225 Barabanki, 226 Lucknow, 227 Lucknow, 2274 Amethi, 228 Sultanpur, 229 Raebareli,
-    230 Pratapgarh, 231 Mirzapur, 232 Chandauli, 233 Ghazipur, 241 Hardoi, 242 Shahjahanpur, 243 Bareilly,
-    244 Moradabad, 245 Hapur, 2467 Bijnor, 247 Saharanpur, 250 Meerut, 251 Muzaffarnagar, 261 Sitapur,
-    2620 Pilibhit, 2627 Lakhimpur Kheri, 271 Gonda, 272 Basti, 273 Gorakhpur, 274 Deoria, 275 Mau, 276 Azamgarh,
-    277 Ballia, 281 Mathura, 282 Agra, 283 Firozabad, 284 Jhansi, 285 Orai`,
-  ],
-  ['05', '246 Pauri, 2476 Roorkee, 248 Dehradun, 249 Haridwar, 262 Pithoragarh, 263 Nainital'],
-  [
-    '08',
-    `301 Alwar, 302 Jaipur, 303 Jaipur, 3033 Dausa, 304 Tonk, 305 Ajmer, 306 Pali, 307 Sirohi, 311 Bhilwara,
-    312 Chittorgarh, 313 Udaipur, 314 Dungarpur, 321 Bharatpur, 322 Sawai Madhopur, 323 Bundi, 324 Kota,
-    325 Baran, 326 Jhalawar, 327 Banswara, 328 Dholpur, 331 Churu, 332 Sikar, 333 Jhunjhunu, 334 Bikaner,
-    335 Sri Ganganagar, 3355 Hanumangarh, 341 Nagaur, 342 Jodhpur, 343 Jalore, 344 Barmer, 345 Jaisalmer`,
-  ],
-  [
-    '24',
-    `360 Rajkot, 361 Jamnagar, 362 Junagadh, 363 Surendranagar, 364 Bhavnagar, 365 Amreli, 370 Bhuj,
-    380 Ahmedabad, 382 Gandhinagar, 383 Himatnagar, 384 Mehsana, 385 Palanpur, 387 Nadiad, 388 Anand, 389 Godhra,
-    390 Vadodara, 391 Vadodara, 392 Bharuch, 393 Ankleshwar, 394 Surat, 395 Surat, 396 Valsad, 39644 Navsari`,
-  ],
-  ['26', '36252 Diu, 39621 Daman, 39623 Silvassa'],
-  [
-    '27',
-    `400 Mumbai, 4006 Thane, 4007 Navi Mumbai, 401 Palghar, 402 Alibag, 410 Lonavala, 4102 Panvel, 4105 Chakan,
-    411 Pune, 412 Pune, 413 Solapur, 4131 Baramati, 4135 Latur, 414 Ahilyanagar, 415 Satara, 4156 Ratnagiri,
-    416 Kolhapur, 4164 Sangli, 4166 Malvan, 421 Kalyan, 422 Nashik, 423 Malegaon, 424 Dhule, 425 Jalgaon,
-    431 Chhatrapati Sambhajinagar, 43112 Beed, 4312 Jalna, 4314 Parbhani, 4316 Nanded, 440 Nagpur, 441 Nagpur,
-    4416 Gondia, 4419 Bhandara, 442 Wardha, 4424 Chandrapur, 4426 Gadchiroli, 443 Buldhana, 444 Akola,
-    4446 Amravati, 445 Yavatmal`,
-  ],
-  ['30', '403 Panaji'],
-  [
-    '23',
-    `450 Khandwa, 4503 Burhanpur, 451 Khargone, 452 Indore, 453 Indore, 454 Dhar, 455 Dewas, 456 Ujjain,
-    457 Ratlam, 458 Mandsaur, 4584 Neemuch, 460 Betul, 461 Narmadapuram, 462 Bhopal, 464 Vidisha, 4645 Raisen,
-    465 Shajapur, 466 Sehore, 470 Sagar, 471 Chhatarpur, 472 Tikamgarh, 473 Guna, 4735 Shivpuri, 474 Gwalior,
-    475 Datia, 476 Morena, 477 Bhind, 480 Chhindwara, 481 Balaghat, 482 Jabalpur, 483 Katni, 484 Shahdol,
-    485 Satna, 486 Rewa, 487 Narsinghpur, 488 Panna`,
-  ],
-  [
-    '22',
-    `490 Bhilai, 491 Durg, 4914 Rajnandgaon, 492 Raipur, 493 Raipur, 4934 Mahasamund, 4937 Dhamtari,
-    494 Jagdalpur, 495 Bilaspur, 4956 Korba, 496 Raigarh, 497 Ambikapur`,
-  ],
-  [
-    '36',
-    `500 Hyderabad, 501 Hyderabad, 502 Sangareddy, 503 Nizamabad, 504 Adilabad, 505 Karimnagar, 506 Warangal,
-    507 Khammam, 508 Nalgonda, 509 Mahabubnagar`,
-  ],
-  [
-    '37',
-    `515 Anantapur, 516 Kadapa, 517 Chittoor, 5175 Tirupati, 518 Kurnool, 520 Vijayawada, 521 Machilipatnam,
-    522 Guntur, 523 Ongole, 524 Nellore, 530 Visakhapatnam, 531 Anakapalli, 532 Srikakulam, 533 Kakinada,
-    5331 Rajamahendravaram, 534 Eluru, 535 Vizianagaram`,
-  ],
-  [
-    '29',
-    `560 Bengaluru, 561 Doddaballapura, 562 Bengaluru, 563 Kolar, 570 Mysuru, 571 Mandya, 572 Tumakuru,
-    573 Hassan, 574 Mangaluru, 575 Mangaluru, 576 Udupi, 577 Davanagere, 5771 Chikkamagaluru, 5772 Shivamogga,
-    5775 Chitradurga, 580 Hubballi, 581 Karwar, 5811 Haveri, 582 Gadag, 583 Ballari, 584 Raichur, 585 Kalaburagi,
-    5854 Bidar, 586 Vijayapura, 587 Bagalkot, 590 Belagavi, 591 Belagavi`,
-  ],
-  [
-    '33',
-    `600 Chennai, 601 Tiruvallur, 602 Tiruvallur, 603 Chengalpattu, 604 Tindivanam, 6056 Villupuram,
-    606 Tiruvannamalai, 607 Cuddalore, 608 Chidambaram, 609 Mayiladuthurai, 610 Tiruvarur, 611 Nagapattinam,
-    612 Kumbakonam, 613 Thanjavur, 614 Pattukkottai, 620 Tiruchirappalli, 621 Tiruchirappalli, 622 Pudukkottai,
-    623 Ramanathapuram, 624 Dindigul, 625 Madurai, 626 Virudhunagar, 627 Tirunelveli, 628 Thoothukudi,
-    629 Nagercoil, 630 Karaikudi, 631 Kanchipuram, 632 Vellore, 635 Krishnagiri, 636 Salem, 6367 Dharmapuri,
-    637 Namakkal, 638 Erode, 639 Karur, 641 Coimbatore, 6416 Tiruppur, 642 Pollachi, 643 Udhagamandalam`,
-  ],
-  ['34', '605 Puducherry, 6096 Karaikal'],
-  [
-    '32',
-    `670 Kannur, 671 Kasaragod, 673 Kozhikode, 676 Malappuram, 678 Palakkad, 679 Ottapalam, 680 Thrissur,
-    682 Kochi, 683 Aluva, 685 Thodupuzha, 686 Kottayam, 688 Alappuzha, 689 Pathanamthitta, 690 Kayamkulam,
-    691 Kollam, 695 Thiruvananthapuram`,
-  ],
-  ['31', '68255 Kavaratti'],
-  [
-    '19',
-    `700 Kolkata, 711 Howrah, 712 Hooghly, 713 Bardhaman, 7132 Durgapur, 7133 Asansol, 721 Medinipur, 722 Bankura,
-    723 Purulia, 731 Suri, 732 Malda, 733 Balurghat, 734 Siliguri, 7341 Darjeeling, 735 Jalpaiguri,
-    736 Cooch Behar, 741 Krishnanagar, 742 Berhampore, 743 Barasat`,
-  ],
-  ['11', '737 Gangtok'],
-  ['35', '744 Port Blair'],
-  [
-    '21',
-    `751 Bhubaneswar, 752 Puri, 753 Cuttack, 754 Cuttack, 755 Jajpur, 756 Balasore, 7561 Bhadrak, 757 Baripada,
-    758 Keonjhar, 759 Dhenkanal, 7591 Angul, 760 Brahmapur, 761 Brahmapur, 762 Phulbani, 764 Jeypore,
-    765 Rayagada, 766 Bhawanipatna, 767 Balangir, 768 Sambalpur, 769 Rourkela, 770 Sundargarh`,
-  ],
-  [
-    '18',
-    `781 Guwahati, 782 Nagaon, 783 Dhubri, 784 Tezpur, 785 Jorhat, 786 Dibrugarh, 787 North Lakhimpur,
-    788 Silchar`,
-  ],
-  ['12', '790 Bomdila, 791 Itanagar, 792 Tezu'],
-  ['17', '793 Shillong, 794 Tura'],
-  ['14', '795 Imphal'],
-  ['15', '796 Aizawl'],
-  ['13', '797 Kohima, 7971 Dimapur, 798 Mokokchung'],
-  ['16', '799 Agartala'],
-  [
-    '10',
-    `800 Patna, 801 Patna, 802 Arrah, 8021 Buxar, 803 Bihar Sharif, 804 Jehanabad, 805 Nawada, 811 Munger,
-    812 Bhagalpur, 813 Bhagalpur, 821 Sasaram, 823 Gaya, 824 Aurangabad, 841 Chapra, 8412 Siwan, 842 Muzaffarpur,
-    843 Sitamarhi, 844 Hajipur, 845 Motihari, 846 Darbhanga, 847 Madhubani, 848 Samastipur, 851 Begusarai,
-    852 Saharsa, 853 Naugachhia, 854 Purnia, 8541 Katihar, 855 Kishanganj`,
-  ],
-  [
-    '20',
-    `814 Deoghar, 815 Giridih, 816 Sahibganj, 822 Medininagar, 825 Hazaribagh, 826 Dhanbad, 827 Bokaro,
-    828 Dhanbad, 829 Ramgarh, 831 Jamshedpur, 832 Jamshedpur, 833 Chaibasa, 834 Ranchi, 835 Ranchi`,
-  ],
+/** "110 New Delhi" for the prefix 110. */
+const PLACES = [
+  // Delhi
+  '110 New Delhi',
+  // Haryana
+  `121 Faridabad, 122 Gurugram, 123 Narnaul, 1234 Rewari, 124 Rohtak, 125 Hisar, 126 Jind, 127 Bhiwani, 131 Sonipat,
+  132 Karnal, 1321 Panipat, 133 Ambala, 134 Panchkula, 1340 Ambala, 135 Yamunanagar, 136 Kurukshetra`,
+  // Punjab
+  `140 Mohali, 141 Ludhiana, 142 Moga, 143 Amritsar, 144 Jalandhar, 145 Pathankot, 146 Hoshiarpur, 147 Patiala,
+  148 Sangrur, 151 Bathinda, 152 Firozpur, 16005 Mohali, 160062 Mohali, 160071 Mohali, 160103 Mohali,
+  160104 Mohali`,
+  // Chandigarh
+  '160 Chandigarh',
+  // Himachal Pradesh
+  `171 Shimla, 172 Rampur, 173 Solan, 174 Bilaspur, 1743 Una, 175 Mandi, 1751 Kullu, 176 Dharamshala, 1763 Chamba,
+  177 Hamirpur`,
+  // Jammu and Kashmir
+  `180 Jammu, 181 Jammu, 182 Udhampur, 184 Kathua, 185 Rajouri, 1851 Poonch, 190 Srinagar, 191 Srinagar,
+  192 Anantnag, 193 Baramulla`,
+  // Ladakh
+  '194 Leh, 1941 Leh',
+  // Uttar Pradesh
+  `201 Ghaziabad, 2013 Noida, 202 Aligarh, 203 Bulandshahr, 204 Hathras, 205 Mainpuri, 206 Etawah, 207 Etah,
+  208 Kanpur, 209 Farrukhabad, 210 Banda, 211 Prayagraj, 212 Fatehpur, 221 Varanasi, 222 Jaunpur, 223 Azamgarh,
+  224 Ayodhya, 225 Barabanki, 226 Lucknow, 227 Lucknow, 2274 Amethi, 228 Sultanpur, 229 Raebareli, 230 Pratapgarh,
+  231 Mirzapur, 232 Chandauli, 233 Ghazipur, 241 Hardoi, 242 Shahjahanpur, 243 Bareilly, 244 Moradabad, 245 Hapur,
+  2467 Bijnor, 247 Saharanpur, 250 Meerut, 251 Muzaffarnagar, 261 Sitapur, 2620 Pilibhit, 2627 Lakhimpur Kheri,
+  271 Gonda, 272 Basti, 273 Gorakhpur, 274 Deoria, 275 Mau, 276 Azamgarh, 277 Ballia, 281 Mathura, 282 Agra,
+  283 Firozabad, 284 Jhansi, 285 Orai, 247669 Saharanpur, 2621 Pilibhit, 2622 Pilibhit, 262302 Pilibhit,
+  262305 Pilibhit, 262406 Bareilly, 2628 Lakhimpur Kheri, 2629 Lakhimpur Kheri`,
+  // Uttarakhand
+  `246 Pauri, 2476 Roorkee, 248 Dehradun, 249 Haridwar, 262 Pithoragarh, 263 Nainital, 24471 Kashipur,
+  244715 Ramnagar, 2623 Khatima, 2624 Kichha`,
+  // Rajasthan
+  `301 Alwar, 302 Jaipur, 303 Jaipur, 3033 Dausa, 304 Tonk, 305 Ajmer, 306 Pali, 307 Sirohi, 311 Bhilwara,
+  312 Chittorgarh, 313 Udaipur, 314 Dungarpur, 321 Bharatpur, 322 Sawai Madhopur, 323 Bundi, 324 Kota, 325 Baran,
+  326 Jhalawar, 327 Banswara, 328 Dholpur, 331 Churu, 332 Sikar, 333 Jhunjhunu, 334 Bikaner, 335 Sri Ganganagar,
+  3355 Hanumangarh, 341 Nagaur, 342 Jodhpur, 343 Jalore, 344 Barmer, 345 Jaisalmer`,
+  // Gujarat
+  `360 Rajkot, 361 Jamnagar, 362 Junagadh, 363 Surendranagar, 364 Bhavnagar, 365 Amreli, 370 Bhuj, 380 Ahmedabad,
+  382 Gandhinagar, 383 Himatnagar, 384 Mehsana, 385 Palanpur, 387 Nadiad, 388 Anand, 389 Godhra, 390 Vadodara,
+  391 Vadodara, 392 Bharuch, 393 Ankleshwar, 394 Surat, 395 Surat, 396 Valsad, 39644 Navsari`,
+  // Dadra and Nagar Haveli and Daman and Diu
+  '36252 Diu, 39621 Daman, 39623 Silvassa, 362540 Diu, 362570 Diu, 39622 Daman',
+  // Maharashtra
+  `400 Mumbai, 4006 Thane, 4007 Navi Mumbai, 401 Palghar, 402 Alibag, 410 Lonavala, 4102 Panvel, 4105 Chakan,
+  411 Pune, 412 Pune, 413 Solapur, 4131 Baramati, 4135 Latur, 414 Ahilyanagar, 415 Satara, 4156 Ratnagiri,
+  416 Kolhapur, 4164 Sangli, 4166 Malvan, 421 Kalyan, 422 Nashik, 423 Malegaon, 424 Dhule, 425 Jalgaon,
+  431 Chhatrapati Sambhajinagar, 43112 Beed, 4312 Jalna, 4314 Parbhani, 4316 Nanded, 440 Nagpur, 441 Nagpur,
+  4416 Gondia, 4419 Bhandara, 442 Wardha, 4424 Chandrapur, 4426 Gadchiroli, 443 Buldhana, 444 Akola, 4446 Amravati,
+  445 Yavatmal`,
+  // Goa
+  '403 Panaji',
+  // Madhya Pradesh
+  `450 Khandwa, 4503 Burhanpur, 451 Khargone, 452 Indore, 453 Indore, 454 Dhar, 455 Dewas, 456 Ujjain, 457 Ratlam,
+  458 Mandsaur, 4584 Neemuch, 460 Betul, 461 Narmadapuram, 462 Bhopal, 464 Vidisha, 4645 Raisen, 465 Shajapur,
+  466 Sehore, 470 Sagar, 471 Chhatarpur, 472 Tikamgarh, 473 Guna, 4735 Shivpuri, 474 Gwalior, 475 Datia,
+  476 Morena, 477 Bhind, 480 Chhindwara, 481 Balaghat, 482 Jabalpur, 483 Katni, 484 Shahdol, 485 Satna, 486 Rewa,
+  487 Narsinghpur, 488 Panna, 463 Berasia`,
+  // Chhattisgarh
+  `490 Bhilai, 491 Durg, 4914 Rajnandgaon, 492 Raipur, 493 Raipur, 4934 Mahasamund, 4937 Dhamtari, 494 Jagdalpur,
+  495 Bilaspur, 4956 Korba, 496 Raigarh, 497 Ambikapur`,
+  // Telangana
+  `500 Hyderabad, 501 Hyderabad, 502 Sangareddy, 503 Nizamabad, 504 Adilabad, 505 Karimnagar, 506 Warangal,
+  507 Khammam, 508 Nalgonda, 509 Mahabubnagar`,
+  // Andhra Pradesh
+  `515 Anantapur, 516 Kadapa, 517 Chittoor, 5175 Tirupati, 518 Kurnool, 520 Vijayawada, 521 Machilipatnam,
+  522 Guntur, 523 Ongole, 524 Nellore, 530 Visakhapatnam, 531 Anakapalli, 532 Srikakulam, 533 Kakinada,
+  5331 Rajamahendravaram, 534 Eluru, 535 Vizianagaram, 507130 Donkarayi`,
+  // Karnataka
+  `560 Bengaluru, 561 Doddaballapura, 562 Bengaluru, 563 Kolar, 570 Mysuru, 571 Mandya, 572 Tumakuru, 573 Hassan,
+  574 Mangaluru, 575 Mangaluru, 576 Udupi, 577 Davanagere, 5771 Chikkamagaluru, 5772 Shivamogga, 5775 Chitradurga,
+  580 Hubballi, 581 Karwar, 5811 Haveri, 582 Gadag, 583 Ballari, 584 Raichur, 585 Kalaburagi, 5854 Bidar,
+  586 Vijayapura, 587 Bagalkot, 590 Belagavi, 591 Belagavi`,
+  // Tamil Nadu
+  `600 Chennai, 601 Tiruvallur, 602 Tiruvallur, 603 Chengalpattu, 604 Tindivanam, 6056 Villupuram,
+  606 Tiruvannamalai, 607 Cuddalore, 608 Chidambaram, 609 Mayiladuthurai, 610 Tiruvarur, 611 Nagapattinam,
+  612 Kumbakonam, 613 Thanjavur, 614 Pattukkottai, 620 Tiruchirappalli, 621 Tiruchirappalli, 622 Pudukkottai,
+  623 Ramanathapuram, 624 Dindigul, 625 Madurai, 626 Virudhunagar, 627 Tirunelveli, 628 Thoothukudi, 629 Nagercoil,
+  630 Karaikudi, 631 Kanchipuram, 632 Vellore, 635 Krishnagiri, 636 Salem, 6367 Dharmapuri, 637 Namakkal,
+  638 Erode, 639 Karur, 641 Coimbatore, 6416 Tiruppur, 642 Pollachi, 643 Udhagamandalam, 6051 Villupuram,
+  6052 Villupuram, 6053 Villupuram, 6054 Villupuram, 6057 Kallakurichi, 6058 Kallakurichi, 609608 Tiruvarur`,
+  // Puducherry
+  '605 Puducherry, 6096 Karaikal, 673310 Mahé, 533464 Yanam',
+  // Kerala
+  `670 Kannur, 671 Kasaragod, 673 Kozhikode, 676 Malappuram, 678 Palakkad, 679 Ottapalam, 680 Thrissur, 682 Kochi,
+  683 Aluva, 685 Thodupuzha, 686 Kottayam, 688 Alappuzha, 689 Pathanamthitta, 690 Kayamkulam, 691 Kollam,
+  695 Thiruvananthapuram`,
+  // Lakshadweep
+  '68255 Kavaratti',
+  // West Bengal
+  `700 Kolkata, 711 Howrah, 712 Hooghly, 713 Bardhaman, 7132 Durgapur, 7133 Asansol, 721 Medinipur, 722 Bankura,
+  723 Purulia, 731 Suri, 732 Malda, 733 Balurghat, 734 Siliguri, 7341 Darjeeling, 735 Jalpaiguri, 736 Cooch Behar,
+  741 Krishnanagar, 742 Berhampore, 743 Barasat`,
+  // Sikkim
+  '737 Gangtok',
+  // Andaman and Nicobar Islands
+  '744 Port Blair',
+  // Odisha
+  `751 Bhubaneswar, 752 Puri, 753 Cuttack, 754 Cuttack, 755 Jajpur, 756 Balasore, 7561 Bhadrak, 757 Baripada,
+  758 Keonjhar, 759 Dhenkanal, 7591 Angul, 760 Brahmapur, 761 Brahmapur, 762 Phulbani, 764 Jeypore, 765 Rayagada,
+  766 Bhawanipatna, 767 Balangir, 768 Sambalpur, 769 Rourkela, 770 Sundargarh, 763 Koraput`,
+  // Assam
+  '781 Guwahati, 782 Nagaon, 783 Dhubri, 784 Tezpur, 785 Jorhat, 786 Dibrugarh, 787 North Lakhimpur, 788 Silchar',
+  // Arunachal Pradesh
+  '790 Bomdila, 791 Itanagar, 792 Tezu',
+  // Meghalaya
+  '793 Shillong, 794 Tura',
+  // Manipur
+  '795 Imphal',
+  // Mizoram
+  '796 Aizawl',
+  // Nagaland
+  '797 Kohima, 7971 Dimapur, 798 Mokokchung',
+  // Tripura
+  '799 Agartala',
+  // Bihar
+  `800 Patna, 801 Patna, 802 Arrah, 8021 Buxar, 803 Bihar Sharif, 804 Jehanabad, 805 Nawada, 811 Munger,
+  812 Bhagalpur, 813 Bhagalpur, 821 Sasaram, 823 Gaya, 824 Aurangabad, 841 Chapra, 8412 Siwan, 842 Muzaffarpur,
+  843 Sitamarhi, 844 Hajipur, 845 Motihari, 846 Darbhanga, 847 Madhubani, 848 Samastipur, 851 Begusarai,
+  852 Saharsa, 853 Naugachhia, 854 Purnia, 8541 Katihar, 855 Kishanganj, 814131 Banka`,
+  // Jharkhand
+  `814 Deoghar, 815 Giridih, 816 Sahibganj, 822 Medininagar, 825 Hazaribagh, 826 Dhanbad, 827 Bokaro, 828 Dhanbad,
+  829 Ramgarh, 831 Jamshedpur, 832 Jamshedpur, 833 Chaibasa, 834 Ranchi, 835 Ranchi, 813208 Godda`,
 ]
 
 export const pinDistricts = [
   referenceRows(
     'onboarding.pin_district',
     { key: ['prefix'] },
-    PLACES.flatMap(([stateCode, places]) =>
+    PLACES.flatMap((places) =>
       places.split(/,\s+/).map((place) => {
         const [prefix = '', ...city] = place.split(' ')
-        return { prefix, city: city.join(' '), state_code: stateCode }
+        return { prefix, city: city.join(' ') }
       }),
     ),
   ),

@@ -1,9 +1,11 @@
 // Who buys, for whom, and in which state: what the invoice will say.
 import type { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { DomainError } from '#core/kernel/error.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
-import { isStateCode, stateOfPin, type StateCode } from '#core/taxonomy/pin-code.ts'
+import type { StateCode } from '#core/taxonomy/pin-code.ts'
+import { stateToKeep, statesOfPin } from '#core/taxonomy/state-of-pin.ts'
 import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -30,7 +32,8 @@ export interface Buyer {
 
 /**
  * Uses the contact that was typed now, or else the one the household gave before, and stores new details. Throws
- * STATE_NEEDED when neither has the buyer's state, on which the tax depends, and PIN_CODE_UNKNOWN for a PIN code of no state.
+ * STATE_NEEDED when neither has the buyer's state, on which the tax depends, PIN_CODE_UNKNOWN for a PIN code of no state, and
+ * PIN_CODE_OF_TWO_STATES for one whose state the family has to choose.
  */
 export async function contactOf(
   ctx: Ctx,
@@ -41,9 +44,10 @@ export async function contactOf(
   const known = await findHousehold(ctx.db, household.accountId, learnerId)
   if (!known) return refuseForeignLearner(ctx, household, learnerId)
   const { account, learner } = known
-  const told = stateIn(billing) ?? account.stateCode
-  const stateCode = requireState(told ?? otherwise, billing)
-  if (told !== null) await rememberBilling(ctx, known, { ...billing, stateCode })
+  const told = stateToKeep(billing, account)
+  const stateCode = told ?? (billing.pinCode === undefined ? otherwise : undefined)
+  if (!stateCode) throw stateProblem(billing)
+  if (told) await rememberBilling(ctx, known, { ...billing, stateCode })
   return {
     accountId: account.id,
     learnerId: learner.userId,
@@ -55,11 +59,9 @@ export async function contactOf(
   }
 }
 
-function stateIn({ stateCode, pinCode = '' }: Billing): StateCode | undefined {
-  return stateCode ?? stateOfPin(pinCode)
-}
-
-function requireState(stateCode = '', { pinCode }: Billing): StateCode {
-  if (isStateCode(stateCode)) return stateCode
-  throw pinCode === undefined ? errors.STATE_NEEDED() : errors.PIN_CODE_UNKNOWN({ pinCode })
+function stateProblem({ pinCode }: Billing): DomainError {
+  if (pinCode === undefined) return errors.STATE_NEEDED()
+  return statesOfPin(pinCode).length > 1
+    ? errors.PIN_CODE_OF_TWO_STATES({ pinCode })
+    : errors.PIN_CODE_UNKNOWN({ pinCode })
 }
