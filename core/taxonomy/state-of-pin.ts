@@ -3,8 +3,8 @@
 import { isPinCode, isStateCode, type StateCode } from './pin-code.ts'
 
 /**
- * The states that a PIN code may be in: one, or two where its post offices are in two states. None for a text that is not a
- * PIN code, and for one that begins in no state, as those of the army do.
+ * The states that a PIN code may be in: one, or two where its post offices are in two states. A text that is not a PIN code has
+ * none, nor has a PIN code that begins in no state, as those of the army do.
  */
 export function statesOfPin(pin: string): readonly StateCode[] {
   if (!isPinCode(pin)) return []
@@ -41,7 +41,7 @@ export function stateToKeep(
   return states.length === 1 ? states[0] : states.find((state) => state === before)
 }
 
-/** By state: the beginnings of its PIN codes. "14-16" is 14, 15 and 16. The longest beginning of a PIN code decides. */
+/** The beginnings of the PIN codes of each state. "14-16" is 14, 15 and 16. The longest beginning of a PIN code decides. */
 const beginnings: Readonly<Partial<Record<StateCode, string>>> = {
   '01': '180-182 184-185 190-193',
   '02': '171-177',
