@@ -1,4 +1,5 @@
 import { bankAnswers, CARDS, payByCard } from './bank.ts'
+import { ageAnswers } from './database.ts'
 import {
   CLASS_9_PLANS,
   chooseClass,
@@ -58,7 +59,14 @@ test('a declined card can be followed by another, and the family pays once', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
   await expect(page.getByRole('main')).toContainText('Nothing was charged, as far as your bank tells us.')
 
-  await page.getByRole('button', { name: 'Try again, ₹28,999' }).click()
+  const orderId = await orderIdOn(page)
+  const again = page.getByRole('button', { name: 'Try again, ₹28,999' })
+  await ageAnswers(orderId)
+  await again.click()
+  await payByCard(page, CARDS.declined)
+  await expect(page).toHaveURL(new RegExp(`/pay/${orderId}$`))
+  await ageAnswers(orderId)
+  await again.click()
   await payByCard(page, CARDS.pays)
   await expectEnrolled(page)
   await page.goto('/me?tab=orders')

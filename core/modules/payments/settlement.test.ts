@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { ORDER_STATUSES } from '#core/modules/orders/order-status.ts'
-import type { GatewayOrder, GatewayStatus } from './gateway-order.ts'
-import { decideSettlement, type OrderToSettle } from './settlement.ts'
+import { FAILURE_REASONS, type GatewayOrder, type GatewayStatus } from './gateway-order.ts'
+import { decideSettlement, type AttemptToSettle, type OrderToSettle } from './settlement.ts'
 
 const expiresAt = toInstant(1_000_000)
 const owed: OrderToSettle = { status: 'OPEN', amount: rupees(22_499), paidAmount: nothing, currency: 'INR', expiresAt }
@@ -36,6 +36,10 @@ function seen(status: GatewayStatus, but: GatewayOverrides = {}): GatewayOrder {
 
 const now = toInstant(999_000)
 
+function anAttempt(its: Partial<AttemptToSettle>): AttemptToSettle {
+  return { transactionId: undefined, earlierTransactions: [], isRunning: true, unansweredSince: undefined, ...its }
+}
+
 test.each<[GatewayStatus, string]>([
   ['NEW', 'WAIT'],
   ['PENDING', 'WAIT'],
@@ -54,7 +58,7 @@ test.each<[GatewayStatus, string]>([
 })
 
 describe('an order whose earlier attempt still waits for its payer', () => {
-  const second = { ...owed, transactionId: 'txn 2' }
+  const second = { ...owed, attempt: anAttempt({ transactionId: 'txn 2', earlierTransactions: ['txn 1'] }) }
   const pending = (own: GatewayStatus, first: GatewayStatus = 'PENDING') =>
     seen(first, {
       transactionId: 'txn 1',
@@ -76,6 +80,67 @@ describe('an order whose earlier attempt still waits for its payer', () => {
     expect(decideSettlement(second, seen('PENDING', { transactionId: 'txn 1' }), now).kind).toBe('WAIT')
     expect(decideSettlement(second, pending('AUTHENTICATION_FAILED', 'CHARGED'), now).kind).toBe('FULFIL')
   })
+})
+
+describe('an attempt by a card that is still to be typed', () => {
+  const typing = { ...owed, attempt: anAttempt({ earlierTransactions: ['txn 1'] }) }
+  const said = (status: GatewayStatus, transactionId?: string) => seen(status, { transactionId })
+
+  it.each(FAILURE_REASONS)('is not closed by the %s of an earlier one', (status) => {
+    expect(decideSettlement(typing, said(status, 'txn 1'), now)).toEqual({ kind: 'WAIT' })
+    expect(decideSettlement(typing, said(status, 'txn 2'), now)).toEqual({
+      kind: 'FAIL',
+      reason: status,
+      transactionId: 'txn 2',
+    })
+  })
+
+  it('is closed when the gateway does not know the order, and by nothing else that names no transaction', () => {
+    expect(decideSettlement(typing, said('AUTHORIZATION_FAILED'), now)).toEqual({ kind: 'WAIT' })
+    expect(decideSettlement(typing, said('NOT_FOUND'), now).kind).toBe('FAIL')
+    expect(decideSettlement(typing, said('NEW'), now)).toEqual({ kind: 'WAIT' })
+  })
+
+  it('is not closed by money of an earlier one that came back', () => {
+    expect(decideSettlement(typing, said('AUTO_REFUNDED', 'txn 1'), now)).toEqual({ kind: 'WAIT' })
+    expect(decideSettlement(typing, said('AUTO_REFUNDED', 'txn 2'), now)).toEqual({ kind: 'RETURNED' })
+    const ended = { ...typing, attempt: { ...typing.attempt, isRunning: false } }
+    expect(decideSettlement(ended, said('AUTO_REFUNDED', 'txn 1'), now)).toEqual({ kind: 'RETURNED' })
+  })
+
+  it('pays the order, whichever attempt the charge is of', () => {
+    for (const each of ['txn 1', 'txn 2'])
+      expect(decideSettlement(typing, said('CHARGED', each), now).kind).toBe('FULFIL')
+  })
+})
+
+it('an attempt is closed only by what the gateway says of its own transaction', () => {
+  const ids = ['txn 1', 'txn 2', 'txn 3']
+  const status = fc.constantFrom<GatewayStatus>('PENDING', 'UNKNOWN', ...FAILURE_REASONS)
+  fc.assert(
+    fc.property(
+      fc.array(status, { minLength: 1, maxLength: 3 }),
+      fc.nat(3),
+      fc.boolean(),
+      (statuses, before, isNamed) => {
+        const transactions = statuses.map((each, n) => ({ transactionId: ids[n] as string, status: each })) // no more than there are
+        const leading = transactions.findLast((each) => each.status === 'PENDING') ?? transactions.at(-1)
+        const own = transactions.slice(before)
+        const attempt = anAttempt({
+          earlierTransactions: ids.slice(0, before),
+          transactionId: isNamed ? own[0]?.transactionId : undefined,
+        })
+        const settlement = decideSettlement(
+          { ...owed, attempt },
+          seen(leading?.status ?? 'NEW', { ...leading, transactions }),
+          now,
+        )
+        if (settlement.kind !== 'FAIL') return
+        expect(own).toContainEqual({ transactionId: settlement.transactionId, status: settlement.reason })
+        if (!isNamed) expect(own.map((each) => each.status)).not.toContain('PENDING')
+      },
+    ),
+  )
 })
 
 describe('a charge', () => {
@@ -127,7 +192,7 @@ describe('an answer that cannot be right', () => {
 
 describe('an attempt whose start was not answered', () => {
   const askedAt = toInstant(990_000)
-  const asked = { ...owed, unanswered: { askedAt, earlierTransactions: ['shop-ord1-1'] } }
+  const asked = { ...owed, attempt: anAttempt({ earlierTransactions: ['shop-ord1-1'], unansweredSince: askedAt }) }
   const [soon, later30] = [later(askedAt, 29 * SECOND), later(askedAt, 30 * SECOND)]
 
   it.each(['NEW', 'NOT_FOUND', 'PENDING', 'AUTHORIZATION_FAILED'] as const)(

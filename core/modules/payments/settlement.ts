@@ -12,16 +12,18 @@ export interface OrderToSettle {
   readonly paidAmount: Paise
   readonly currency: 'INR'
   readonly expiresAt: Instant
-  /** The gateway's id of the newest attempt. */
-  readonly transactionId?: string | undefined
-  /** The newest attempt, where the gateway was asked to start it and has not answered. */
-  readonly unanswered?: UnansweredStart | undefined
+  /** The newest. Only what the gateway says of it can close it. */
+  readonly attempt?: AttemptToSettle | undefined
 }
 
-export interface UnansweredStart {
-  readonly askedAt: Instant
-  /** The gateway's ids of the order's earlier attempts: what it says of one of those is not about this attempt. */
+export interface AttemptToSettle {
+  /** The gateway's id of it. Undefined while it is not known: a card that is still to be typed has none. */
+  readonly transactionId: string | undefined
+  /** The gateway's ids of the transactions that the order had when this attempt began: it is a later one. */
   readonly earlierTransactions: readonly string[]
+  readonly isRunning: boolean
+  /** When the gateway was asked to start it, while it has not answered. */
+  readonly unansweredSince: Instant | undefined
 }
 
 export type Settlement =
@@ -30,7 +32,7 @@ export type Settlement =
   /** Paid in full: enrol. Unless the learner is enrolled already: then the money goes back. */
   | { readonly kind: 'FULFIL' }
   /** The attempt came to nothing. The order stays open: a soft failure can still turn into a success. */
-  | { readonly kind: 'FAIL'; readonly reason: FailureReason }
+  | { readonly kind: 'FAIL'; readonly reason: FailureReason; readonly transactionId: string | undefined }
   /** The gateway did start the attempt whose start it had not answered. */
   | { readonly kind: 'STARTED'; readonly transactionId: string }
   /** It did not, and will not any more. */
@@ -49,34 +51,57 @@ export const LATE_LIMIT = DAY
 export const START_KNOWN_WITHIN = 30 * SECOND
 
 export function decideSettlement(order: OrderToSettle, seen: GatewayOrder, now: Instant): Settlement {
-  if (seen.status === 'AUTO_REFUNDED')
-    return mayOrder(order.status, 'noteReturn') ? { kind: 'RETURNED' } : { kind: 'WAIT' }
+  if (seen.status === 'AUTO_REFUNDED') return decideReturn(order, seen)
   if (!mayOrder(order.status, 'settle') && !isCleared(order, seen)) return { kind: 'WAIT' }
   if (seen.status === 'CHARGED') return decideCharge(order, seen, now)
   if (seen.status === 'PARTIAL_CHARGED')
     return { kind: 'HOLD', as: seen.paidAmount === undefined ? 'REVIEW' : 'PARTIALLY_PAID' }
-  return order.unanswered ? decideStart(order.unanswered, seen, now) : decideUnpaid(ofNewestAttempt(order, seen))
+  const report = reportOnNewest(order, seen)
+  const since = order.attempt?.unansweredSince
+  return since === undefined ? decideUnpaid(report) : decideStart(since, report, seen, now)
 }
+
+/** While another attempt runs, the money of an earlier one that came back ends nothing: the order may still be paid. */
+function decideReturn(order: OrderToSettle, seen: GatewayOrder): Settlement {
+  const isOfEarlier = order.status === 'OPEN' && order.attempt?.isRunning && reportOnNewest(order, seen) !== seen
+  return mayOrder(order.status, 'noteReturn') && !isOfEarlier ? { kind: 'RETURNED' } : { kind: 'WAIT' }
+}
+
+/** The gateway's word on one attempt. */
+type Report = Pick<GatewayOrder, 'status' | 'transactionId'>
 
 /** No money has moved, and all attempts are known to have started. */
-function decideUnpaid({ status }: Pick<GatewayOrder, 'status'>): Settlement {
-  if (status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
-  return isFailure(status) ? { kind: 'FAIL', reason: status } : { kind: 'WAIT' }
+function decideUnpaid(report: Report | undefined): Settlement {
+  if (!report) return { kind: 'WAIT' }
+  const { status, transactionId } = report
+  if (status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED', transactionId }
+  return isFailure(status) ? { kind: 'FAIL', reason: status, transactionId } : { kind: 'WAIT' }
 }
 
-/** An earlier attempt that still waits for its payer speaks for the order, also when the newest one has failed. */
-function ofNewestAttempt({ transactionId }: OrderToSettle, seen: GatewayOrder): Pick<GatewayOrder, 'status'> {
-  const isOfEarlier = seen.status === 'PENDING' && seen.transactionId !== transactionId
-  return (isOfEarlier && seen.transactions.find((each) => each.transactionId === transactionId)) || seen
+/**
+ * The gateway's word on the newest attempt; undefined when it says nothing of it. Its word for the order is that of another
+ * attempt as long as that one waits for its payer, or as long as the newest has no transaction yet.
+ */
+function reportOnNewest({ attempt }: OrderToSettle, seen: GatewayOrder): Report | undefined {
+  const { status, transactionId, transactions } = seen
+  if (!attempt) return seen
+  const { transactionId: own, earlierTransactions: earlier } = attempt
+  // Without a transaction it speaks of the order: that it does not know it, or of the only attempt that there can be.
+  if (transactionId === undefined && transactions.length === 0)
+    return status === 'NOT_FOUND' || earlier.length === 0 ? seen : undefined
+  const isOwn = (id: string | undefined) => id !== undefined && (own === undefined ? !earlier.includes(id) : id === own)
+  if (isOwn(transactionId)) return seen
+  const reports = transactions.filter((each) => isOwn(each.transactionId))
+  return reports.find((each) => each.status === 'PENDING') ?? reports.at(-1)
 }
 
-/** A payment of this order that we had not known of is the attempt whose start was not answered. */
-function decideStart({ askedAt, earlierTransactions }: UnansweredStart, seen: GatewayOrder, now: Instant): Settlement {
-  const { status, transactionId } = seen
-  const isAbout = transactionId !== undefined && !earlierTransactions.includes(transactionId)
-  if (isAbout) return status === 'PENDING' ? { kind: 'STARTED', transactionId } : decideUnpaid(seen)
+/** A transaction of this order that was not there before is the attempt whose start was not answered. */
+function decideStart(askedAt: Instant, report: Report | undefined, seen: GatewayOrder, now: Instant): Settlement {
+  const transactionId = report?.transactionId
+  if (report && transactionId !== undefined)
+    return report.status === 'PENDING' ? { kind: 'STARTED', transactionId } : decideUnpaid(report)
   // A status that we do not know says nothing: whether the payment was started, either.
-  if (status === 'UNKNOWN' || now < later(askedAt, START_KNOWN_WITHIN)) return { kind: 'WAIT' }
+  if (seen.status === 'UNKNOWN' || now < later(askedAt, START_KNOWN_WITHIN)) return { kind: 'WAIT' }
   return { kind: 'NOT_STARTED' }
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import type { Attempt } from './attempt-store.ts'
+import type { AttemptKey } from './attempt-store.ts'
 
 export interface NewAttempt {
   readonly orderId: string
@@ -14,6 +14,8 @@ export interface NewAttempt {
   readonly method: PaidBy
   readonly upiApp: string | undefined
   readonly instrument: string | undefined
+  /** The gateway's ids of the transactions that the order has already. */
+  readonly earlierTransactions: readonly string[]
   readonly startedAt: Instant
   readonly expiresAt: Instant
   readonly nextCheckAt: Instant
@@ -30,6 +32,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
     method: attempt.method,
     upi_app: attempt.upiApp ?? null,
     instrument: attempt.instrument ?? null,
+    earlier_transactions: [...attempt.earlierTransactions],
     started_at: at(attempt.startedAt),
     expires_at: at(attempt.expiresAt),
     checked_at: at(attempt.startedAt),
@@ -54,9 +57,6 @@ const insertRow = prepared((db, row: InsertObject<Tables, 'orders.attempt'>) =>
       eb.selectFrom('started').select(['order_id', 'started_at', sql.lit('ATTEMPT_STARTED').as('kind'), 'method']), // prettier-ignore
     ),
 )
-
-/** Which attempt of which order. */
-export type AttemptKey = Pick<Attempt, 'orderId' | 'no'>
 
 export interface StartAnswer {
   readonly transactionId: string | undefined
@@ -123,15 +123,4 @@ export async function noteNotStarted(
     .where('answered_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-/** The gateway's ids of the attempts before this one, as far as they are known. */
-export async function listEarlierTransactions(db: Db, { orderId, no }: AttemptKey): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders.attempt')
-    .select('transaction_id')
-    .where('order_id', '=', orderId)
-    .where('no', '<', no)
-    .execute()
-  return rows.flatMap(({ transaction_id }) => transaction_id ?? [])
 }

@@ -21,6 +21,8 @@ export interface Attempt {
   /** With what: a bank, a wallet, a saved card. */
   readonly instrument: string | null
   readonly transactionId: string | null
+  /** The gateway's ids of the transactions that the order had when this attempt began. */
+  readonly earlierTransactions: readonly string[]
   readonly upi: unknown
   readonly redirectUrl: string | null
   /** The bank takes its one-time password on our page. */
@@ -35,19 +37,22 @@ export interface Attempt {
   readonly answeredAt: Instant | null
 }
 
-/** The newest attempt of an order. */
+/** The attempt that speaks for an order: the one that has paid it, else the newest. */
 export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
   const row = await db
     .selectFrom('orders.attempt')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy(isCharged, 'desc')
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && attemptFromRow(row)
 }
 
-/** An order with its newest attempt, read together. */
+const isCharged = sql<boolean>`status = 'CHARGED'`
+
+/** An order with the attempt that speaks for it, read together. */
 export async function findOrderAndAttempt(
   db: Db,
   orderId: string,
@@ -70,6 +75,7 @@ const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: str
           .selectFrom('orders.attempt')
           .selectAll()
           .whereRef('order_id', '=', 'o.id')
+          .orderBy(isCharged, 'desc')
           .orderBy('no', 'desc')
           .limit(1)
           .as('a'),
@@ -85,6 +91,7 @@ const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: str
       'a.checks',
       'a.answered_at',
       'a.takes_otp',
+      'a.earlier_transactions',
     ])
     .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
     .where('o.id', '=', orderId),
@@ -95,6 +102,8 @@ export interface AttemptOutcome {
   readonly failureReason?: FailureReason | undefined
   readonly gatewayStatus?: string | undefined
   readonly bankReference?: string | undefined
+  /** The gateway's id of it, where the gateway has named it. */
+  readonly transactionId?: string | undefined
   readonly now: Instant
 }
 
@@ -105,20 +114,30 @@ const mayBecome = {
   ABANDONED: ['STARTED'],
 } satisfies Record<AttemptOutcome['status'], AttemptStatus[]>
 
-/** Closes the newest attempt, if it is still in a state from which it may. Answers false when it is not. */
-export async function closeLastAttempt(db: Db, orderId: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { numAffectedRows } = await closeAttempt(db, { orderId, now: at(outcome.now), ...closingRow(outcome) })
+/** Closes this attempt and no other, if it is still in a state from which it may. Answers false when it is not. */
+export async function closeAttempt(
+  db: Db,
+  { orderId, no }: AttemptKey,
+  outcome: Outcome<'FAILED' | 'ABANDONED'>,
+): Promise<boolean> {
+  const { numAffectedRows } = await closeRow(db, { orderId, no, now: at(outcome.now), ...closingRow(outcome) })
   return numAffectedRows === 1n
 }
 
+/** Which attempt of which order. */
+export type AttemptKey = Pick<Attempt, 'orderId' | 'no'>
+
+export type Outcome<S extends AttemptOutcome['status']> = AttemptOutcome & { readonly status: S }
+
 /** An outcome as `closing` wants it. */
-export function closingRow({ status, failureReason, gatewayStatus, bankReference }: AttemptOutcome) {
+export function closingRow({ status, failureReason, gatewayStatus, bankReference, transactionId }: AttemptOutcome) {
   return {
     becomes: status,
     mayHaveBeen: mayBecome[status],
     failureReason: failureReason ?? null,
     gatewayStatus: gatewayStatus ?? null,
     bankReference: bankReference ?? null,
+    transactionId: transactionId ?? null,
   }
 }
 
@@ -129,7 +148,9 @@ interface AttemptClosing extends ClosingRow {
   readonly now: DbTime
 }
 
-/** Part of a prepared statement that may do more besides. */
+const closeRow = prepared((db, row: AttemptClosing & AttemptKey) => closing(db, row).where('no', '=', row.no))
+
+/** Part of a prepared statement: it says which attempt, and may do more besides. */
 export function closing(db: Pick<Db, 'updateTable'>, row: AttemptClosing) {
   return db
     .updateTable('orders.attempt')
@@ -138,25 +159,40 @@ export function closing(db: Pick<Db, 'updateTable'>, row: AttemptClosing) {
       failure_reason: row.failureReason,
       gateway_status: row.gatewayStatus,
       bank_reference: row.bankReference,
+      transaction_id: sql`coalesce(transaction_id, ${row.transactionId})`,
       checked_at: row.now,
       next_check_at: sql`case when ${row.becomes} = 'CHARGED' then null else next_check_at end`,
     })
     .where('order_id', '=', row.orderId)
-    .where('no', '=', (eb) =>
-      eb
-        .selectFrom('orders.attempt as newest')
-        .select((each) => each.fn.max('newest.no').as('no'))
-        .where('newest.order_id', '=', row.orderId),
-    )
     .where((eb) => eb('status', '=', eb.fn.any(eb.val(row.mayHaveBeen))))
 }
 
-/** How the newest attempt of an order was made, as a part of a statement. */
-export function methodOfNewest(db: Pick<Db, 'selectFrom'>, orderId: string) {
-  return db.selectFrom('orders.attempt').select('method').where('order_id', '=', orderId).orderBy('no', 'desc').limit(1)
+/** Part of the same: an attempt that runs while another one has paid is left. */
+export function leaving(db: Pick<Db, 'updateTable'>, { orderId }: Pick<AttemptClosing, 'orderId'>) {
+  return db
+    .updateTable('orders.attempt')
+    .set({ status: 'ABANDONED' })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'STARTED')
 }
 
-const closeAttempt = prepared((db, row: AttemptClosing) => closing(db, row))
+/** The attempt that this transaction is, as part of a statement: the one with its id, else the newest that has none yet, else the newest. */
+export function attemptOfTransaction(db: Pick<Db, 'selectFrom'>, { orderId, transactionId: id }: TransactionKey) {
+  return db
+    .selectFrom('orders.attempt')
+    .where('order_id', '=', orderId)
+    .orderBy(
+      sql`case when transaction_id = ${id} then 2 when transaction_id is null and ${id}::text is not null then 1 else 0 end`,
+      'desc',
+    )
+    .orderBy('no', 'desc')
+    .limit(1)
+}
+
+interface TransactionKey {
+  readonly orderId: string
+  readonly transactionId: string | null
+}
 
 /** Takes the turn to ask the gateway about an order: of all who would, one does, at most once in `every`. */
 export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, before: Instant): Promise<boolean> {
@@ -210,6 +246,7 @@ function attemptFromRow(row: AttemptRow): Attempt {
     upiApp: row.upi_app,
     instrument: row.instrument,
     transactionId: row.transaction_id,
+    earlierTransactions: row.earlier_transactions,
     upi: row.upi,
     redirectUrl: row.redirect_url,
     takesOtp: row.takes_otp,

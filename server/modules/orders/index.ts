@@ -1,6 +1,6 @@
 // The parts of this module that other modules may import.
 export {
-  closeLastAttempt,
+  closeAttempt,
   findLastAttempt,
   findOrderAndAttempt,
   listDueChecks,
@@ -8,7 +8,7 @@ export {
   takeTurnToCheck,
   type Attempt,
 } from './attempt-store.ts'
-export { insertAttempt, listEarlierTransactions, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
+export { insertAttempt, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings, returnPostings } from './paid/bookings.ts'
 export { addRefunded, findCarried, findGivenBack, lockOrder, type InstantRefund } from './paid/refund-store.ts'
 export { estimateRefund, isWholeDue } from './paid/estimate-refund.ts'

@@ -6,7 +6,7 @@ import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orde
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
-import { closing, closingRow, methodOfNewest, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
+import { attemptOfTransaction, closing, closingRow, leaving, type ClosingRow, type Outcome } from './attempt-store.ts'
 import { orderFromRow, type OrderTerms, type HappenedTo, type StoredOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
@@ -100,8 +100,8 @@ export interface Move {
   readonly returnReason?: ReturnReason | undefined
   /** Whose it was when it was read: it may have become another household's since. */
   readonly accountId?: string
-  /** The money of the newest attempt has come: it is closed, and the order is paid by its method. */
-  readonly closes?: AttemptOutcome & { readonly status: 'CHARGED' }
+  /** The money of this transaction has come: its attempt is closed, the order is paid by its method, and no other one runs. */
+  readonly closes?: Outcome<'CHARGED'>
 }
 
 /**
@@ -143,7 +143,7 @@ const moveRow = prepared((db, row: MoveRow) => {
         status: to,
         ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: now }),
         ...(paidBy && { paid_by: paidBy }),
-        ...(row.becomes && { paid_by: methodOfNewest(each, orderId) }),
+        ...(row.becomes && { paid_by: attemptOfTransaction(each, row as Required<MoveRow>).select('method') }),
         ...(returnReason === undefined ? {} : { return_reason: returnReason }),
       })
       .where('id', '=', orderId)
@@ -151,10 +151,12 @@ const moveRow = prepared((db, row: MoveRow) => {
       .$if(accountId !== undefined, (update) => update.where('account_id', '=', accountId ?? ''))
       .returning('id'),
   )
+  const isMoved = sql<boolean>`exists (select from moved)`
+  const closes = row as Required<MoveRow> // these come together
   const closed = row.becomes
-    ? moved.with('closed', (each) =>
-        closing(each, row as Required<MoveRow>).where(sql<boolean>`exists (select from moved)`),
-      ) // these come together
+    ? moved
+        .with('closed', (each) => closing(each, closes).where('no', '=', noOf(each, closes)).where(isMoved))
+        .with('left', (each) => leaving(each, closes).where('no', '!=', noOf(each, closes)).where(isMoved))
     : moved
   return closed
     .insertInto('orders.event')
@@ -164,6 +166,10 @@ const moveRow = prepared((db, row: MoveRow) => {
       eb.selectFrom('moved').select((each) => ['moved.id', each.val(now).as('at'), each.val(kind).as('kind'), each.val(detail).as('detail')]), // prettier-ignore
     )
 })
+
+function noOf(db: Pick<Db, 'selectFrom'>, row: Required<MoveRow>) {
+  return attemptOfTransaction(db, row).select('no')
+}
 
 export async function noteEvent(db: Db, orderId: string, event: HappenedTo): Promise<void> {
   await db

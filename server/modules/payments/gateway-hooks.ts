@@ -104,7 +104,7 @@ async function returnWord(ctx: Ctx, orderId: OrderId): Promise<ReturnWord> {
   return found ? returnWordOf(resultOf(found.order.status, found.attempt, ctx.now())) : 'pending'
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
+async function withPatience(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const impatience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new GatewayFault('UNKNOWN', 'the gateway takes too long')), PATIENCE_MS)

@@ -5,19 +5,18 @@ import { later } from '#core/kernel/time.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
-import { decideSettlement, type Settlement, type UnansweredStart } from '#core/modules/payments/settlement.ts'
+import { decideSettlement, type AttemptToSettle, type Settlement } from '#core/modules/payments/settlement.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { postEntry, reversalOf, type Entry, type Posting } from '#server/modules/ledger/index.ts'
 import {
   addRefunded,
-  closeLastAttempt,
+  closeAttempt,
   findCarried,
   findOrder,
   findOrderAndAttempt,
   fulfilOrder,
-  listEarlierTransactions,
   moveOrder,
   noteEvent,
   noteNotStarted,
@@ -42,19 +41,18 @@ import { insertRefund } from './store.ts'
 /**
  * Reads the truth from the gateway and acts on it in one transaction. The network comes before any lock. `alongside` runs in
  * that transaction too, and vetoes the rest by answering false: an event that was handled before.
- * Throws a GatewayFault when the gateway cannot be asked: then nothing has changed.
+ * Answers what it has read. Throws a GatewayFault when the gateway cannot be asked: then nothing has changed.
  */
-export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite): Promise<void> {
+export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite): Promise<GatewayOrder> {
   const [seen, known] = await Promise.all([ctx.gateway.readOrder(orderId), findOrderAndAttempt(ctx.db, orderId)])
   const { order, attempt } = known ?? {}
   const owed = order && {
     ...order,
     amount: gatewayAmountOf(order),
-    transactionId: attempt?.transactionId ?? undefined,
-    unanswered: await unansweredStart(ctx, attempt),
+    attempt: attempt && attemptOf(attempt),
   }
   const settlement: Settlement = owed ? decideSettlement(owed, seen, ctx.now()) : { kind: 'WAIT' }
-  if (settlement.kind === 'WAIT' && !alongside) return
+  if (settlement.kind === 'WAIT' && !alongside) return seen
   try {
     await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, attempt, seen, settlement }))
     ctx.metrics.count('settlements', { kind: settlement.kind })
@@ -65,11 +63,17 @@ export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite
     ctx.log.warn('payment buys nothing any more', { orderId, reason })
     await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, attempt, seen, settlement }, reason))
   }
+  return seen
 }
 
-async function unansweredStart(ctx: Ctx, attempt: Attempt | undefined): Promise<UnansweredStart | undefined> {
-  if (attempt?.status !== 'STARTED' || attempt.answeredAt !== null) return undefined
-  return { askedAt: attempt.startedAt, earlierTransactions: await listEarlierTransactions(ctx.db, attempt) }
+function attemptOf({ status, transactionId, earlierTransactions, answeredAt, startedAt }: Attempt): AttemptToSettle {
+  const isRunning = status === 'STARTED'
+  return {
+    transactionId: transactionId ?? undefined,
+    earlierTransactions,
+    isRunning,
+    unansweredSince: isRunning && answeredAt === null ? startedAt : undefined,
+  }
 }
 
 /** It buys nothing any more: the learner has it, none is left, or the wallet's part or the plan before, by which it was paid too, is gone. */
@@ -166,12 +170,18 @@ async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: Settle
 async function fail(
   ctx: Ctx,
   tx: Tx,
-  { order, seen }: SettlementFacts,
-  { reason }: Settlement & { kind: 'FAIL' },
+  { order, attempt, seen }: SettlementFacts,
+  { reason, transactionId }: Settlement & { kind: 'FAIL' },
 ): Promise<void> {
   const now = ctx.now()
-  const outcome = { status: 'FAILED', failureReason: reason, gatewayStatus: seen.rawStatus, now } as const
-  if (await closeLastAttempt(tx, order.id, outcome))
+  const outcome = {
+    status: 'FAILED',
+    failureReason: reason,
+    gatewayStatus: seen.rawStatus,
+    transactionId,
+    now,
+  } as const
+  if (attempt && (await closeAttempt(tx, attempt, outcome)))
     await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
@@ -264,8 +274,8 @@ function settling({ status }: StoredOrder): 'settle' | 'clear' {
 async function move(ctx: Ctx, tx: Tx, { order, seen }: SettlementFacts, to: MoveTo): Promise<void> {
   const now = ctx.now()
   const paidAmount = seen.paidAmount ?? nothing
-  const { rawStatus: gatewayStatus, bankReference } = seen
-  const closes = { status: 'CHARGED', gatewayStatus, bankReference, now } as const
+  const { rawStatus: gatewayStatus, bankReference, transactionId } = seen
+  const closes = { status: 'CHARGED', gatewayStatus, bankReference, transactionId, now } as const
   const { id: orderId, accountId } = order
   if (await moveOrder(tx, { orderId, accountId, now, paidAmount, closes, ...to })) return
   const present = await findOrder(tx, orderId)

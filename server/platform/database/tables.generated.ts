@@ -2233,6 +2233,7 @@ interface OrdersAttempt {
   instrument: string | null
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   takes_otp: Generated<boolean>
+  earlier_transactions: Generated<string[]>
 }
 interface OrdersDayCouponUse {
   day: string

@@ -6,7 +6,7 @@ import { orderErrors } from '#core/modules/orders/errors.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { readinessOf } from '#core/modules/mandates/timing.ts'
 import { payInstalment } from '#server/modules/instalments/index.ts'
-import { closeLastAttempt, insertAttempt, noteStartAnswer } from '#server/modules/orders/index.ts'
+import { closeAttempt, insertAttempt, noteStartAnswer } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
@@ -72,6 +72,7 @@ async function claim(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, { ord
     method: 'MANDATE' as const,
     upiApp: undefined,
     instrument: mandate.id,
+    earlierTransactions: [],
     startedAt: now,
     expiresAt,
     nextCheckAt: later(now, FIRST_CHECK),
@@ -115,6 +116,6 @@ async function send(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, { orde
     ctx.log.warn('a debit was not taken at once', { orderId, reason: fault.outcome })
     if (fault.outcome !== 'REFUSED') return
     const refused = { status: 'FAILED', failureReason: 'GATEWAY_DECLINED', gatewayStatus: fault.serviceCode } as const
-    await closeLastAttempt(ctx.db, orderId, { ...refused, now: ctx.now() })
+    await closeAttempt(ctx.db, { orderId, no: FIRST_ATTEMPT }, { ...refused, now: ctx.now() })
   }
 }

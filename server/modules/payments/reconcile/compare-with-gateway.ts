@@ -44,7 +44,7 @@ async function compareTheirs(ctx: Ctx, taken: readonly GatewayOrder[]): Promise<
   const orderIds = taken.map(({ orderId }) => orderId)
   await putCharges(ctx.db, taken, ctx.now())
   const unpaid = (await listOrderMoney(ctx.db, orderIds)).filter(({ status }) => !isTaken(status))
-  await work(ctx, unpaid, ({ id }) => settle(ctx, id))
+  await work(ctx, unpaid, async ({ id }) => void (await settle(ctx, id)))
   await reconcileEach(ctx, orderIds)
 }
 

@@ -257,7 +257,7 @@ describe('with the days', () => {
     await app.runJob('payments.reconcile-all')
     const [found] = await openOf(orderId)
     expect(found?.type).toBe('PAYMENT_UNKNOWN')
-    await app.sandbox.control(orderId, 'decline')
+    await app.sandbox.setStatus(orderId, 'AUTHENTICATION_FAILED')
     expect(await staff.staffExceptionActions.recheckException({ id: found!.id })).toMatchObject({ status: 'RESOLVED' })
   })
 })

@@ -235,7 +235,7 @@ describe('a server that died after it had recorded an attempt and before it had 
   /** Leaves the records that such a server leaves behind. */
   async function recordOnly(orderId: OrderId) {
     const attempt = {
-      orderId, no: 1, method: 'UPI_COLLECT', upiApp: undefined, instrument: undefined,
+      orderId, no: 1, method: 'UPI_COLLECT', upiApp: undefined, instrument: undefined, earlierTransactions: [],
       startedAt: app.now(), expiresAt: later(app.now(), 10 * MINUTE), nextCheckAt: later(app.now(), MINUTE),
     } as const // prettier-ignore
     expect(await insertAttempt(app.ctx.db, attempt)).toBe(true)

@@ -7,7 +7,7 @@ import type { Method } from '#core/modules/orders/paid-by.ts'
 import { methodsOn } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { closeAttempt, findLastAttempt, findOrderAndAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
@@ -82,17 +82,17 @@ async function startOrResume(ctx: Ctx, household: Household, request: StartPayme
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
   if (attempt && isUnderWay(ctx, attempt, request)) return stepOf(order, attempt)
   await refuseForOrder(ctx, order, request)
-  const last = attempt?.status === 'STARTED' ? await askAbout(ctx, order) : attempt
-  if (last && isUnderWay(ctx, last, request)) return stepOf(order, last)
+  if (!attempt) return start(ctx, order, request, { no: 1, until, earlierTransactions: [] })
+  const { last, earlierTransactions } = await askAbout(ctx, order)
+  if (isUnderWay(ctx, last, request)) return stepOf(order, last)
   await abandon(ctx, last)
   if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
-  return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
+  return start(ctx, order, request, { no: last.no + 1, until, earlierTransactions })
 }
 
 /** Leaves an attempt that is under way for another way to pay. */
-async function abandon(ctx: Ctx, last: Attempt | undefined): Promise<void> {
-  if (last?.status !== 'STARTED') return
-  await closeLastAttempt(ctx.db, last.orderId, { status: 'ABANDONED', now: ctx.now() })
+async function abandon(ctx: Ctx, last: Attempt): Promise<void> {
+  if (last.status === 'STARTED') await closeAttempt(ctx.db, last, { status: 'ABANDONED', now: ctx.now() })
 }
 
 function stepOf(order: StoredOrder, attempt: Attempt): PaymentStart {
@@ -114,18 +114,23 @@ function isUnderWay(ctx: Ctx, last: Attempt, request: PaymentRequest): boolean {
  * Asks the gateway how the newest attempt stands before another is begun. Throws ORDER_CLOSED when it has come through, and
  * PAYMENT_START_UNKNOWN while the gateway may still begin it.
  */
-async function askAbout(ctx: Ctx, { id }: StoredOrder): Promise<Attempt | undefined> {
-  try {
-    await settle(ctx, id)
-  } catch (fault) {
-    if (fault instanceof GatewayFault) throw errors.GATEWAY_AWAY()
-    throw fault
-  }
-  const last = await findLastAttempt(ctx.db, id)
-  if (last?.status === 'CHARGED') throw errors.ORDER_CLOSED()
-  const isUnknown = last?.status === 'STARTED' && last.answeredAt === null && ctx.now() < last.expiresAt
+async function askAbout(ctx: Ctx, { id }: StoredOrder): Promise<EarlierAttempts> {
+  const seen = await settle(ctx, id).catch((fault: unknown) => {
+    throw fault instanceof GatewayFault ? errors.GATEWAY_AWAY() : fault
+  })
+  const { order, attempt: last } = (await findOrderAndAttempt(ctx.db, id)) ?? {}
+  if (!order || !last || !mayOrder(order.status, 'pay')) throw errors.ORDER_CLOSED()
+  const isUnknown = last.status === 'STARTED' && last.answeredAt === null && ctx.now() < last.expiresAt
   if (isUnknown) throw errors.PAYMENT_START_UNKNOWN()
-  return last
+  const known = [seen, ...seen.transactions, last].flatMap(({ transactionId }) => transactionId ?? [])
+  return { last, earlierTransactions: [...new Set([...last.earlierTransactions, ...known])] }
+}
+
+interface EarlierAttempts {
+  /** The newest. */
+  readonly last: Attempt
+  /** The gateway's word on these is not about an attempt that begins now. */
+  readonly earlierTransactions: readonly string[]
 }
 
 /**
@@ -136,13 +141,13 @@ async function start(
   ctx: Ctx,
   order: StoredOrder,
   request: StartPaymentInput,
-  { no, until }: Turn,
+  { no, until, earlierTransactions }: Turn,
 ): Promise<PaymentStart> {
   const cardToken = await findToken(ctx, order, request)
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
   const { method } = request
-  const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), startedAt: now, expiresAt } // prettier-ignore
+  const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), earlierTransactions, startedAt: now, expiresAt } // prettier-ignore
   if (!(await insertAttempt(ctx.db, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
     return waitForTwin(ctx, order, until)
   const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
@@ -157,7 +162,7 @@ async function start(
 }
 
 /** Which attempt of the order it is, and when it must have been answered, by `performance.now()`. */
-interface Turn {
+interface Turn extends Pick<EarlierAttempts, 'earlierTransactions'> {
   readonly no: number
   readonly until: number
 }

@@ -56,6 +56,8 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
     saysUnpaid: page.url.searchParams.has('unpaid'),
+    /** The payer has pressed the button just now, and the attempt has ended before there was anything to do. */
+    isEndedAtOnce: page.url.searchParams.has('ended'),
     looksAgainAfter: looksAgainAfter(outcome, asked, enrolled.invoice === undefined),
     publicUrl: page.visit.publicUrl,
   }

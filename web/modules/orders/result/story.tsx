@@ -17,7 +17,7 @@ export function Story(result: ResultData) {
   )
 }
 
-function Sentences({ outcome, title, learnerName, validTill, money, done, part }: ResultData) {
+function Sentences({ outcome, title, learnerName, validTill, money, done, part, isEndedAtOnce, payment }: ResultData) {
   switch (outcome.kind) {
     case 'ENROLLED':
       if (done) return null
@@ -34,7 +34,16 @@ function Sentences({ outcome, title, learnerName, validTill, money, done, part }
         </p>
       )
     case 'FAILED':
-      return <Failure reason={outcome.reason} />
+      return (
+        <>
+          {isEndedAtOnce && (
+            <p role="alert" className="font-semibold text-ink">
+              <Trans>Your payment at {payment.seenAt} did not go through.</Trans>
+            </p>
+          )}
+          <Failure reason={outcome.reason} />
+        </>
+      )
     case 'EXPIRED':
       return (
         <p>

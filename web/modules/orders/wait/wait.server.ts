@@ -21,7 +21,10 @@ export async function readWait(page: Page, id: string, platform: Platform) {
   const { locale, url } = page
   const { order, answer } = await readOrder(page, id)
   if (answer.status === 'CREATED') throw redirect(order.sells.payPath)
-  if (answer.status !== 'PENDING') throw redirectDocument(`/pay/${order.orderId}`)
+  const isFresh = url.searchParams.get('go') === '1'
+  // It ended before its payer could do anything: the page that says so may look like the one before, and must say that this is news.
+  const isEndedAtOnce = isFresh && answer.status === 'FAILURE'
+  if (answer.status !== 'PENDING') throw redirectDocument(`/pay/${order.orderId}${isEndedAtOnce ? '?ended=1' : ''}`)
   const step = stepAfter(backIn(url), answer, page.visit.now, platform)
   return data(
     {
@@ -37,7 +40,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
       step,
       qr: step.kind === 'QR' ? qrOf(step.uri) : undefined,
       /** Straight on to the bank or the app: only the first time, which the payment page says in the address. */
-      goes: url.searchParams.get('go') === '1' && step.kind !== 'OTP',
+      goes: isFresh && step.kind !== 'OTP',
       payPath: order.sells.payPath,
       expiresAt: answer.expiresAt,
       serverTime: answer.serverTime,
