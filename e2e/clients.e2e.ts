@@ -4,7 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { addressOf, postToApi, signUpByApi } from './family.ts'
+import { agree, comeToConsent } from './consent.ts'
+import { addressOf, postToApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -55,8 +56,13 @@ test('a partner’s program gets a key, calls, and verifies a signed webhook', a
   const secret = (await staff.getByLabel('signing secret', { exact: true }).textContent())?.trim() ?? ''
   await axe(staff)
 
-  await signUpByApi(page, phone, 'Tarini')
+  await comeToConsent(page, phone)
   await postToApi(page, '/partners/tagUser', { partnerCode: 'SANDBOX' })
+  await page.goto('/me/consent')
+  await expect(page.getByRole('heading', { name: 'You came through Sandbox partner' })).toBeVisible()
+  await expect(page.getByText('It reads nothing about')).toBeVisible()
+  await page.getByLabel('The learner’s name').fill('Tarini')
+  await agree(page, phone, [/^Sharing with the school/])
   await page.goto('/plans?grade=9&board=cbse&target=school')
   const plan = new URL(
     (await page.getByRole('link', { name: /^Continue with/ }).getAttribute('href')) ?? '',
@@ -84,5 +90,11 @@ test('a partner’s program gets a key, calls, and verifies a signed webhook', a
   expect(body).not.toContain('Tarini')
   await staff.goto('/console/webhook-deliveries')
   await expect(staff.getByRole('cell', { name: 'Order paid' }).first()).toBeVisible()
+
+  await page.goto('/me/consent')
+  await page.getByRole('button', { name: 'End the link with Sandbox partner' }).click()
+  await expect(page.getByText('The link is ended.')).toBeVisible()
+  await axe(page)
+  expect(await read('/orders')).not.toContain(orderId)
   receiver.close()
 })

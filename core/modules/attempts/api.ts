@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
+import { accountErrors } from '#core/modules/accounts/errors.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { Lock } from '#core/modules/enrolments/lock.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
@@ -185,6 +186,7 @@ export const attemptsApi = {
       errors.TEST_NOT_INCLUDED,
       errors.TEST_NEEDS_PLAN,
       errors.TEST_NEEDS_PAYMENT,
+      accountErrors.CONSENT_NEEDED,
       errors.ATTEMPTS_USED_UP,
     ],
     limit: { calls: 300, perSeconds: 60 },

@@ -1,6 +1,7 @@
 import { clientsStaffApi } from './staff-api.ts'
 
 export { clientsApi as clients } from './api.ts'
+export { clientsSharingApi as clientsSharing } from './sharing-api.ts'
 export const {
   staffOrganisations,
   staffScopeRequests,

@@ -1,6 +1,7 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const clientErrors = defineErrors({
+  NO_ORGANISATION: [409, 'There is no organisation to share with. Reload the page.'],
   TOO_MANY_KEYS: [409, 'Two keys of this organisation work already. Revoke one before you create another.'],
   KEY_IS_REVOKED: [409, 'This key has been revoked already.'],
   SCOPE_NOT_GRANTED: [

@@ -14,8 +14,11 @@ const feature = 'clients'
 const Id = line(64).min(1)
 const Scopes = z.array(ClientScopeKey).max(10)
 export const WebhookTypes = z.array(z.enum(WEBHOOK_TYPES)).max(20)
-export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'DEAD'] as const
-const DeliveryState = inWords(z.enum(DELIVERY_STATES), { DEAD: 'Gave up' })
+export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'DEAD', 'WITHHELD'] as const
+const DeliveryState = inWords(z.enum(DELIVERY_STATES), {
+  DEAD: 'Gave up',
+  WITHHELD: 'Withheld: not shared any more',
+})
 
 const organisation = {
   name: line(100).min(2),

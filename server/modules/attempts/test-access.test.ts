@@ -129,3 +129,21 @@ describe('a test of a course', () => {
     })
   })
 })
+
+describe('a child of whom no parent has agreed', () => {
+  it('takes no test, a free one neither, until a parent agrees, and none after learning is stopped', async () => {
+    const family = await aHousehold(app.ctx, { birthYear: 2012 })
+    const { paperId } = await aTestPaper(app.ctx, { isFree: true, closesAt: later(app.now(), DAY) })
+    const id = paperId as never
+    const lock = expect.objectContaining({ code: 'CONSENT_NEEDED', path: '/me/consent' }) as object
+    const waiting = { lock, isDue: false, start: 'CONSENT_NEEDED' }
+    expect(await chancesOf(family, id)).toEqual(waiting)
+    const { rows } = await app.pool.query('select from attempts.attempt where learner_id = $1', [family.learnerId])
+    expect(rows).toEqual([])
+    await app.asOwner(`update accounts.learner set consented_at = now() where id = '${family.learnerId}'`)
+    expect(await chancesOf(family, id)).toEqual(open)
+    const { paperId: next } = await aTestPaper(app.ctx, { isFree: true, closesAt: later(app.now(), DAY) })
+    await app.asOwner(`update accounts.learner set consented_at = null where id = '${family.learnerId}'`)
+    expect(await chancesOf(family, next as never)).toEqual(waiting)
+  })
+})

@@ -1,6 +1,8 @@
 // The papers that a learner may take: free papers are for everybody who is signed in, others come with courses that include tests.
 import type { DomainError } from '#core/kernel/error.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
+import { accountErrors } from '#core/modules/accounts/errors.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess, listEnrolments, type ServiceLock } from '#server/modules/enrolments/index.ts'
@@ -10,7 +12,7 @@ import { plansIncluding } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-/** NONE: the paper is for others. CLOSED: the plan of the learner's course does not include tests, or an instalment is late. */
+/** NONE: the paper is for others. CLOSED: the plan of the learner's course does not include tests, an instalment is late, or a parent's consent is missing. */
 export type TestAccess =
   | { readonly state: 'OPEN'; readonly lock?: undefined }
   | { readonly state: 'CLOSED' | 'NONE'; readonly lock: ServiceLock }
@@ -19,6 +21,10 @@ type Eligibility = Pick<PaperHead, 'learnerId' | 'kind' | 'isFree' | 'bundleIds'
 
 export async function testAccess(ctx: Ctx, db: Db, learnerId: string, paper: Eligibility): Promise<TestAccess> {
   if (!(await isMeantFor(db, learnerId, paper))) return ofOthers(TEST)
+  const learner = await findLearner(db, learnerId)
+  // A child's answers are stored once a parent has agreed: docs/decisions/0012-consent.md.
+  if (learner && standingOf(learner, ctx.now()) === 'CHILD')
+    return { state: 'CLOSED', lock: { error: accountErrors.CONSENT_NEEDED(), path: '/me/consent' } }
   return accessBy(TEST, ctx, db, { ...paper, learnerId })
 }
 

@@ -8,7 +8,7 @@ import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
-import { anApiKey, anOrganisation } from './factory.ts'
+import { anApiKey, anOrganisation, aSharedFamily } from './factory.ts'
 
 const app = await startTestApp()
 const maker = app.as(clerk('stf000000000000000091', 'clients.view', 'clients.edit', 'clients.approve'))
@@ -26,9 +26,7 @@ async function call(apiKey: string, path: string) {
 const refusal = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
 async function familyOf(partnerCode: string, firstName = 'Kavya') {
-  const home = await aHousehold(app.ctx, { firstName })
-  await app.as(home).partners.tagUser({ partnerCode })
-  return home
+  return aSharedFamily(app.ctx, { partnerCode, firstName })
 }
 
 async function buy(home: Awaited<ReturnType<typeof familyOf>>) {

@@ -1,5 +1,8 @@
 // For tests and for the seed: an organisation with scopes that two people would have approved.
 import { CLIENT_SCOPES, type ClientScope } from '#core/modules/clients/client-scope.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { someConsents } from '#server/modules/consent/factory.ts'
+import { tagHousehold } from '#server/modules/partners/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { endingOf, newApiKey } from './keys/api-key.ts'
 import { insertKey } from './keys/store.ts'
@@ -32,6 +35,17 @@ export async function anOrganisation(ctx: Ctx, but: AnOrganisation = {}): Promis
     await updateScopes(tx, id, scopes)
   })
   return id
+}
+
+/** A child whose family came from the partner and has agreed to learning and to sharing. */
+export async function aSharedFamily(
+  ctx: Ctx,
+  { partnerCode, firstName }: { readonly partnerCode: string; readonly firstName: string },
+): Promise<AHousehold> {
+  const home = await aHousehold(ctx, { firstName, birthYear: 2014, hasConsent: true })
+  await inTransaction(ctx.db, (tx) => tagHousehold(ctx, tx, home.accountId, partnerCode))
+  await someConsents(ctx, { ...home, purposes: ['CORE_LEARNING', 'CENTRE_SHARING'] })
+  return home
 }
 
 /** A key with all scopes of the organisation. */

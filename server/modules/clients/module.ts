@@ -1,7 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { findClient } from './keys/find-client.ts'
-import { clientRoutes } from './outside/routes.ts'
+import { clientRoutes, sharingRoutes } from './outside/routes.ts'
 import { clientsStaff } from './staff/resources.ts'
 import { deliverDueJob } from './webhooks/deliver-due.ts'
 import { clientListeners } from './webhooks/listeners.ts'
@@ -9,7 +9,7 @@ import { clientsWaiting } from './waiting.ts'
 
 export const clients = defineModule({
   name: 'clients',
-  operations: [...clientRoutes, ...clientsStaff],
+  operations: [...clientRoutes, ...sharingRoutes, ...clientsStaff],
   findClient,
   household,
   listeners: clientListeners,

@@ -15,6 +15,18 @@ export async function getOrganisation(db: Db, id: string): Promise<Organisation>
   return { ...row, scopes: row.scopes as ClientScope[] } // only these are written
 }
 
+/** Those that work now, by name. */
+export async function listNamesOfPartner(db: Db, partnerCode: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clients.organisation')
+    .select('name')
+    .where('partner_code', '=', partnerCode)
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Holds the row until the transaction ends, so that keys and targets are counted one after the other. */
 export async function lockOrganisation(tx: Tx, id: string): Promise<Organisation | undefined> {
   const row = await selectOrganisation(tx, id).forUpdate().executeTakeFirst()

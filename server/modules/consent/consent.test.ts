@@ -334,12 +334,12 @@ describe('the guardian’s name and year of birth', () => {
 describe('a notice', () => {
   const notice = (but: object = {}) =>
     ({
-      purpose: 'CENTRE_SHARING',
+      purpose: 'RESULTS_PUBLICITY',
       noticeVersion: 2,
       lang: 'en',
-      title: 'Sharing with a centre',
-      body: 'The centre sees name, class and results, and now the timetable.',
-      effect: 'The centre no longer sees them.',
+      title: 'Showing a result',
+      body: 'We may show a good result with first name, city and school.',
+      effect: 'We take down what we have shown.',
       publishedAt: app.now(),
       ...but,
     }) as Parameters<ReturnType<typeof app.as>['staffConsentNotices']['create']>[0] // as above
@@ -347,18 +347,20 @@ describe('a notice', () => {
   it('is added to, version by version from English on, and asks again who agreed to the one before', async () => {
     const { staffConsentNotices } = app.as(owner)
     const person = await aParent()
-    await give(person, ['CENTRE_SHARING'], { lang: 'kn' })
-    const sharing = async (lang: 'en' | 'kn') =>
-      (await person.client.consent.getConsents({ lang })).purposes.find(({ purpose }) => purpose === 'CENTRE_SHARING')
-    const kannada = { lang: 'kn', title: 'ಕೇಂದ್ರದೊಂದಿಗೆ ಹಂಚಿಕೆ' }
+    await give(person, ['RESULTS_PUBLICITY'], { lang: 'kn' })
+    const publicity = async (lang: 'en' | 'kn') =>
+      (await person.client.consent.getConsents({ lang })).purposes.find(
+        ({ purpose }) => purpose === 'RESULTS_PUBLICITY',
+      )
+    const kannada = { lang: 'kn', title: 'ಫಲಿತಾಂಶ ತೋರಿಸುವುದು' }
     for (const but of [{ noticeVersion: 3 }, { noticeVersion: 2, ...kannada }])
       await expect(staffConsentNotices.create(notice(but))).rejects.toMatchObject({ code: 'NOTICE_OUT_OF_ORDER' })
     await staffConsentNotices.create(notice({ noticeVersion: 1, ...kannada }))
-    expect(await sharing('kn')).toMatchObject({ ...kannada, noticeVersion: 1, isOutdated: false })
+    expect(await publicity('kn')).toMatchObject({ ...kannada, noticeVersion: 1, isOutdated: false })
     await staffConsentNotices.create(notice())
-    expect(await sharing('kn')).toMatchObject({ lang: 'en', noticeVersion: 2, isGiven: true, isOutdated: true })
+    expect(await publicity('kn')).toMatchObject({ lang: 'en', noticeVersion: 2, isGiven: true, isOutdated: true })
     await staffConsentNotices.create(notice(kannada))
-    expect(await sharing('kn')).toMatchObject({ ...kannada, noticeVersion: 2 })
+    expect(await publicity('kn')).toMatchObject({ ...kannada, noticeVersion: 2 })
     await expect(staffConsentNotices.create(notice())).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
     await expect(app.pool.query('update consent.notice set body = title')).rejects.toMatchObject({ code: '42501' })
   })

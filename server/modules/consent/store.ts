@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { ConsentMethod, ConsentPurpose } from '#core/modules/consent/consent.ts'
+import type { ConsentAnswer } from '#core/modules/consent/sharing.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -116,6 +117,30 @@ export async function listConsenting(
     where learner_id = any(${[...learnerIds]}::text[]) and purpose = ${purpose}
     order by learner_id, no desc`.execute(db)
   return rows.filter(({ given }) => given).map(({ learner_id }) => learner_id)
+}
+
+/** All answers of these learners for this purpose, oldest first. Learners who were never asked are left out. */
+export async function listAnswers(
+  db: Db,
+  learnerIds: readonly string[],
+  purpose: ConsentPurpose,
+): Promise<ReadonlyMap<string, readonly ConsentAnswer[]>> {
+  const rows = await db
+    .selectFrom('consent.entry')
+    .select([
+      'learner_id',
+      'given as isGiven',
+      'notice_version as noticeVersion',
+      'method',
+      'account_id as accountId',
+      'at',
+    ])
+    .where((eb) => eb('learner_id', '=', eb.fn.any(eb.val([...learnerIds]))))
+    .where('purpose', '=', purpose)
+    .orderBy('no')
+    .execute()
+  const answers = rows.map(({ method, ...row }) => ({ ...row, method: ConsentMethod.parse(method) }))
+  return Map.groupBy(answers, ({ learner_id }) => learner_id)
 }
 
 /** Newest first. */

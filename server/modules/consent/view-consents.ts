@@ -33,7 +33,7 @@ export async function viewConsents(
     // The required purposes come first.
     purposes: notices
       .toSorted((a, b) => CONSENT_PURPOSES.indexOf(a.purpose) - CONSENT_PURPOSES.indexOf(b.purpose))
-      .map((notice) => viewOf(notice, lastOf(entries, notice.purpose))),
+      .map((notice) => viewOf(notice, lastOf(entries, notice.purpose), standing)),
   }
 }
 
@@ -56,7 +56,11 @@ function lastOf(entries: readonly Entry[], purpose: ConsentPurpose): Entry | und
   return entries.find((entry) => entry.purpose === purpose)
 }
 
-function viewOf({ purpose, version, lang, title, body, effect }: Notice, last: Entry | undefined): ConsentView {
+function viewOf(
+  { purpose, version, lang, title, body, effect }: Notice,
+  last: Entry | undefined,
+  standing: Standing,
+): ConsentView {
   const isGiven = last?.isGiven ?? false
   return {
     purpose,
@@ -65,10 +69,15 @@ function viewOf({ purpose, version, lang, title, body, effect }: Notice, last: E
     answeredAt: last?.at ?? null,
     method: last?.method ?? null,
     noticeVersion: version,
-    isOutdated: isGiven && last?.noticeVersion !== version,
+    isOutdated: last?.isGiven === true && (last.noticeVersion !== version || isOfGuardian(last, standing)),
     lang,
     title,
     text: body,
     effectOfWithdrawal: effect,
   }
+}
+
+/** A learner who has grown up decides in person what organisations read. */
+function isOfGuardian({ purpose, method }: Entry, standing: Standing): boolean {
+  return purpose === 'CENTRE_SHARING' && standing === 'ADULT' && method !== 'SELF'
 }

@@ -1,5 +1,6 @@
 import type { HouseholdData } from '#server/platform/context.ts'
-import { exportPartners, forgetCustomer, moveCustomer } from './store.ts'
+import { endSharing } from '#server/modules/consent/index.ts'
+import { exportPartners, forgetCustomer, moveCustomer, renewTag } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'
 
 export const household: HouseholdData<'partners'> = {
@@ -18,6 +19,10 @@ export const household: HouseholdData<'partners'> = {
     },
   },
   exportAccount: async ({ db }, accountId) => ({ partners: await exportPartners(db, accountId) }),
-  move: moveCustomer,
+  // Learners of two households live in one now: what was agreed to in either was not about the other's partner.
+  move: async (tx, merging, ctx) => {
+    await moveCustomer(tx, merging)
+    if (await renewTag(tx, merging.into, ctx.now())) await endSharing(ctx, tx, merging.into)
+  },
   eraseAccount: ({ db }, accountId) => db.transaction().execute((tx) => forgetCustomer(tx, accountId)),
 }

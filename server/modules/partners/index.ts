@@ -1,2 +1,3 @@
 // The parts of this module that other modules may import.
-export { isPartner, listTaggedAccounts, listTags } from './store.ts'
+export { findTag, isPartner, listTags, listTagsOfPartner } from './store.ts'
+export { changeTag, tagHousehold } from './tag-household.ts'

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { partnersMessages } from './reference/messages.ts'
 import { partnersRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { partnerRoutes } from './routes.ts'
@@ -7,6 +8,7 @@ import { partnersStaff } from './staff/resource.ts'
 export const partners = defineModule({
   name: 'partners',
   reference: partnersRows,
+  messages: partnersMessages,
   household,
   operations: [...partnerRoutes, ...partnersStaff],
   retention: [

@@ -5,7 +5,8 @@ import { acceptTicket, type CodeRequester } from '#server/modules/otp/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { insertTag, isPartner } from './store.ts'
+import { isPartner } from './store.ts'
+import { tagHousehold } from './tag-household.ts'
 
 interface OrgUser {
   readonly verificationToken: string
@@ -29,7 +30,7 @@ export async function createUserForOrg(
     const { accountId, learnerId } = household
     if (isNew) {
       await updateLearner(tx, learnerId, { grade, now: ctx.now() })
-      await insertTag(tx, accountId, partnerCode, ctx.now())
+      await tagHousehold(ctx, tx, accountId, partnerCode)
       const made = { actor: visitor, action: 'account made for an organisation', subject: accountId }
       await audit(ctx, tx, { ...made, detail: { partnerCode } })
     }

@@ -3,7 +3,8 @@ import { partnersApi } from '#core/modules/partners/api.ts'
 import { browserOf } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { createUserForOrg } from './org-user.ts'
-import { insertTag, isPartner } from './store.ts'
+import { isPartner } from './store.ts'
+import { tagHousehold } from './tag-household.ts'
 import { linkCustomer, viewCustomer } from './tata-sky.ts'
 
 export const partnerRoutes = routes(partnersApi, {
@@ -12,7 +13,9 @@ export const partnerRoutes = routes(partnersApi, {
 
   async tagUser(ctx, { partnerCode }, { actor }) {
     if (!(await isPartner(ctx.db, partnerCode))) throw commonErrors.NOT_FOUND_ERROR()
-    return { partnerCode: await insertTag(ctx.db, actor.accountId, partnerCode, ctx.now()) }
+    return ctx.db.transaction().execute(async (tx) => ({
+      partnerCode: await tagHousehold(ctx, tx, actor.accountId, partnerCode),
+    }))
   },
 
   createUserForOrg: (ctx, user, call) => createUserForOrg(ctx, user, browserOf(call)),

@@ -89,41 +89,91 @@ export async function isUsedToken(db: Db, hash: Buffer): Promise<boolean> {
   return row !== undefined
 }
 
-/** The first tag stays. Answers the one that stands. */
-export async function insertTag(db: Db, accountId: string, partner: string, now: Instant): Promise<string> {
-  await db
+/** The partner that a household came from. */
+export interface PartnerTag {
+  readonly accountId: string
+  readonly partner: string
+  readonly partnerName: string
+  readonly taggedAt: Instant
+  /** When the family ended it: the partner has no part in the household from then on. */
+  readonly endedAt: Instant | null
+}
+
+/** The first tag stays; only one that the family has ended gives way to another partner. Answers false when nothing changed. */
+export async function insertTag(tx: Tx, accountId: string, partner: string, now: Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('partners.tag')
     .values({ account_id: accountId, partner, tagged_at: at(now) })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('partners.tag')
-    .select('partner')
-    .where('account_id', '=', accountId)
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ partner, tagged_at: at(now), ended_at: null })
+        .where('partners.tag.ended_at', 'is not', null)
+        .where('partners.tag.partner', '<>', partner),
+    )
     .executeTakeFirstOrThrow()
-  return row.partner
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** The partner that each of these households came from; the others are left out. */
-export async function listTags(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('partners.tag')
-    .select(['account_id', 'partner'])
+export async function findTag(db: Db, accountId: string): Promise<PartnerTag | undefined> {
+  return (await listTags(db, [accountId])).get(accountId)
+}
+
+/** The tags of these households, ended ones too; households without one are left out. */
+export async function listTags(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, PartnerTag>> {
+  const rows = await selectTags(db)
     .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
     .execute()
-  return new Map(rows.map((row) => [row.account_id, row.partner]))
+  return new Map(rows.map((row) => [row.accountId, row]))
 }
 
-/** The households that came from a partner, from the one after `after`. */
-export async function listTaggedAccounts(
+/** The households that came from a partner and have not ended that, from the one after `after`. */
+export async function listTagsOfPartner(
   db: Db,
   partner: string,
   { after, size }: { readonly after: string | undefined; readonly size: number },
-): Promise<string[]> {
-  let query = db.selectFrom('partners.tag').select('account_id').where('partner', '=', partner)
+): Promise<readonly PartnerTag[]> {
+  let query = selectTags(db).where('partner', '=', partner).where('ended_at', 'is', null)
   if (after !== undefined) query = query.where('account_id', '>', after)
-  const rows = await query.orderBy('account_id').limit(size).execute()
-  return rows.map((row) => row.account_id)
+  return query.orderBy('account_id').limit(size).execute()
+}
+
+function selectTags(db: Db) {
+  return db
+    .selectFrom('partners.tag')
+    .innerJoin('partners.partner', 'code', 'partner')
+    .select([
+      'account_id as accountId',
+      'partner',
+      'name as partnerName',
+      'tagged_at as taggedAt',
+      'ended_at as endedAt',
+    ])
+}
+
+/** Ends the household's tag, or begins it anew from now on. Answers false when it was so already. */
+export async function updateTag(
+  tx: Tx,
+  accountId: string,
+  { isEnded, now }: { readonly isEnded: boolean; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('partners.tag')
+    .set(isEnded ? { ended_at: at(now) } : { ended_at: null, tagged_at: at(now) })
+    .where('account_id', '=', accountId)
+    .where('ended_at', isEnded ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** For a household that another one was merged into. Answers false where it has no tag. */
+export async function renewTag(tx: Tx, accountId: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('partners.tag')
+    .set({ tagged_at: at(now) })
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {

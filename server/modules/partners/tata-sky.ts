@@ -2,7 +2,8 @@ import { partnerErrors as errors } from '#core/modules/partners/errors.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { customerHash, readToken, type PartnerToken } from './partner-token.ts'
-import { findKeys, findLinkedAccount, insertLink, insertTag, insertUsedToken, isUsedToken } from './store.ts'
+import { findKeys, findLinkedAccount, insertLink, insertUsedToken, isUsedToken } from './store.ts'
+import { tagHousehold } from './tag-household.ts'
 
 const TATA_SKY = 'TATA_SKY'
 
@@ -26,7 +27,7 @@ export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: 
     if (!(await insertUsedToken(tx, hash, expiresAt))) throw errors.PARTNER_TOKEN_INVALID()
     const link = { partner: TATA_SKY, customerHash: customerHash(brought.hashSid), accountId }
     if ((await insertLink(tx, link, ctx.now())) !== accountId) throw errors.PARTNER_USER_LINKED()
-    await insertTag(tx, accountId, TATA_SKY, ctx.now())
+    await tagHousehold(ctx, tx, accountId, TATA_SKY)
   })
   return { partner: TATA_SKY, isLinked: true }
 }

@@ -2453,6 +2453,7 @@ interface PartnersTag {
   account_id: string
   partner: string
   tagged_at: ColumnType<Instant, DbInstant, DbInstant>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface PartnersUsedToken {
   token_hash: Buffer

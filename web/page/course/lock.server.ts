@@ -7,5 +7,10 @@ export function shownLock(lock: Lock | null, locale: Locale) {
   if (!lock) return null
   const { code, path } = lock
   const href = path === null ? null : pathIn(locale, path)
-  return { sentence: sentenceOfRefusal(lock, locale), href, isLate: code.endsWith('_NEEDS_PAYMENT') }
+  return { sentence: sentenceOfRefusal(lock, locale), href, opensBy: openerOf(code) }
+}
+
+function openerOf(code: string): 'PAYMENT' | 'CONSENT' | 'PLAN' {
+  if (code === 'CONSENT_NEEDED') return 'CONSENT'
+  return code.endsWith('_NEEDS_PAYMENT') ? 'PAYMENT' : 'PLAN'
 }

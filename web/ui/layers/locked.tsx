@@ -6,19 +6,20 @@ interface Props {
   readonly sentence: string
   /** Where the family can open it. */
   readonly href: string | null
-  /** A payment is late. */
-  readonly isLate: boolean
+  readonly opensBy: 'PAYMENT' | 'CONSENT' | 'PLAN'
 }
 
 /** Why something of a course does not open. */
-export function Locked({ sentence, href, isLate }: Props) {
+export function Locked({ sentence, href, opensBy }: Props) {
   return (
     <Notice tone="warm">
       <div className="grid justify-items-start gap-3">
         <p>{sentence}</p>
         {href !== null && (
           <ButtonLink href={href} size="fit">
-            {isLate ? <Trans>Pay the instalment</Trans> : <Trans>See the plans</Trans>}
+            {opensBy === 'PAYMENT' && <Trans>Pay the instalment</Trans>}
+            {opensBy === 'CONSENT' && <Trans>Read and agree</Trans>}
+            {opensBy === 'PLAN' && <Trans>See the plans</Trans>}
           </ButtonLink>
         )}
       </div>

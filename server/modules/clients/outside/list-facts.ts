@@ -1,13 +1,15 @@
-// The answers for programs of organisations. A page is everything of so many families, in the order of their accounts.
-import { DAY, later } from '#core/kernel/time.ts'
+// The answers for programs of organisations. A page is everything of so many families, in the order of their accounts, about the
+// learners whom the family shares with the organisation, and nothing from before that.
+import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import { listLearnersOfHomes } from '#server/modules/accounts/index.ts'
 import { listAttendanceOf } from '#server/modules/classroom/index.ts'
 import { listEnrolmentsOfAccounts } from '#server/modules/enrolments/index.ts'
 import { listOrdersOfAccounts } from '#server/modules/orders/index.ts'
 import { listAllOpenPapers } from '#server/modules/papers/index.ts'
-import { listTaggedAccounts } from '#server/modules/partners/index.ts'
+import { listTagsOfPartner } from '#server/modules/partners/index.ts'
 import type { Client } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { sharedLearners } from '../shared-learners.ts'
 import { getOrganisation } from '../store.ts'
 
 interface PageInput {
@@ -16,33 +18,33 @@ interface PageInput {
 }
 
 export async function listClientLearners(ctx: Ctx, client: Client, page: PageInput) {
-  const { accountIds, next } = await readFamilies(ctx, client, page)
-  const learners = await listLearnersOfHomes(ctx.db, accountIds)
+  const { learners, shows, next } = await readFamilies(ctx, client, page)
   return {
-    learners: learners.map(({ userId, firstName, studentInfo }) => ({
-      learnerId: userId,
-      firstName,
-      grade: studentInfo.grade,
-    })),
+    learners: learners
+      .filter(({ userId }) => shows(userId, ctx.now()))
+      .map(({ userId, firstName, studentInfo }) => ({ learnerId: userId, firstName, grade: studentInfo.grade })),
     next,
   }
 }
 
 export async function listClientOrders(ctx: Ctx, client: Client, page: PageInput) {
-  const { accountIds, next } = await readFamilies(ctx, client, page)
-  return { orders: await listOrdersOfAccounts(ctx.db, accountIds), next }
+  const { accountIds, shows, next } = await readFamilies(ctx, client, page)
+  const orders = await listOrdersOfAccounts(ctx.db, accountIds)
+  return { orders: orders.filter(({ learnerId, createdAt }) => shows(learnerId, createdAt)), next }
 }
 
 export async function listClientEnrolments(ctx: Ctx, client: Client, page: PageInput) {
-  const { accountIds, next } = await readFamilies(ctx, client, page)
+  const { accountIds, shows, next } = await readFamilies(ctx, client, page)
   const enrolments = await listEnrolmentsOfAccounts(ctx.db, accountIds, ctx.now())
   return {
-    enrolments: enrolments.map(({ bundleEnrolmentId, userId, bundleId, ...enrolment }) => ({
-      ...enrolment,
-      enrolmentId: bundleEnrolmentId,
-      learnerId: userId,
-      courseId: bundleId,
-    })),
+    enrolments: enrolments
+      .filter(({ userId, startsAt }) => shows(userId, startsAt))
+      .map(({ bundleEnrolmentId, userId, bundleId, ...enrolment }) => ({
+        ...enrolment,
+        enrolmentId: bundleEnrolmentId,
+        learnerId: userId,
+        courseId: bundleId,
+      })),
     next,
   }
 }
@@ -52,10 +54,10 @@ export async function listClientAttendance(
   client: Client,
   { days, ...page }: PageInput & { readonly days: number },
 ) {
-  const { accountIds, next } = await readFamilies(ctx, client, page)
-  const learners = await listLearnersOfHomes(ctx.db, accountIds)
+  const { learners, shows, next } = await readFamilies(ctx, client, page)
   const ids = learners.map(({ userId }) => userId)
-  return { attendance: await listAttendanceOf(ctx.db, ids, later(ctx.now(), -days * DAY)), next }
+  const attendance = await listAttendanceOf(ctx.db, ids, later(ctx.now(), -days * DAY))
+  return { attendance: attendance.filter(({ learnerId, startsAt }) => shows(learnerId, startsAt)), next }
 }
 
 export async function listClientTests(ctx: Ctx) {
@@ -63,9 +65,16 @@ export async function listClientTests(ctx: Ctx) {
   return { tests: papers.map(({ id, grades, ...paper }) => ({ ...paper, testId: id, grades: [...grades] })) }
 }
 
-/** An organisation without a partner has no families. */
-async function readFamilies({ db }: Ctx, { organisationId }: Client, { after, size }: PageInput) {
-  const { partnerCode } = await getOrganisation(db, organisationId)
-  const accountIds = partnerCode === null ? [] : await listTaggedAccounts(db, partnerCode, { after, size })
-  return { accountIds, next: accountIds.length < size ? null : (accountIds.at(-1) ?? null) }
+/** An organisation without a partner has no families. `shows` says whether it may read what began then about this learner. */
+async function readFamilies(ctx: Ctx, { organisationId }: Client, { after, size }: PageInput) {
+  const { partnerCode } = await getOrganisation(ctx.db, organisationId)
+  const tags = partnerCode === null ? [] : await listTagsOfPartner(ctx.db, partnerCode, { after, size })
+  const accountIds = tags.map(({ accountId }) => accountId)
+  const learners = await listLearnersOfHomes(ctx.db, accountIds)
+  const shared = await sharedLearners(ctx, learners.map(({ userId }) => userId)) // prettier-ignore
+  const shows = (learnerId: string | null, begunAt: Instant): boolean => {
+    const found = learnerId === null ? undefined : shared.get(learnerId)
+    return found !== undefined && found.partner === partnerCode && begunAt >= found.since
+  }
+  return { accountIds, learners, shows, next: accountIds.length < size ? null : (accountIds.at(-1) ?? null) }
 }

@@ -5,6 +5,7 @@ import { nextTry, TRIES_AFTER } from '#core/modules/clients/retry-plan.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { sharedLearners } from '../shared-learners.ts'
 import { signedHeaders } from './sign.ts'
 import { noteOutcome, takeDue, type DueDelivery } from './store.ts'
 
@@ -19,10 +20,25 @@ export const deliverDueJob = job({
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const due = await inTransaction(ctx.db, (tx) => takeDue(tx, ctx.now()))
       if (due.length === 0) return
-      await Promise.all(due.map((each) => deliver(ctx, each)))
+      const shared = await sharedLearners(ctx, due.flatMap(({ learnerId }) => learnerId ?? [])) // prettier-ignore
+      await Promise.all(due.map((each) => (isShared(each, shared) ? deliver(ctx, each) : withhold(ctx, each))))
     }
   },
 })
+
+/** Consent is read again before each try: it may have been withdrawn since the event. */
+function isShared(
+  { learnerId, partnerCode, at }: DueDelivery,
+  shared: Awaited<ReturnType<typeof sharedLearners>>,
+): boolean {
+  if (learnerId === null) return true
+  const found = shared.get(learnerId)
+  return found !== undefined && found.partner === partnerCode && at >= found.since
+}
+
+function withhold(ctx: Ctx, { id }: DueDelivery): Promise<void> {
+  return noteOutcome(ctx.db, { id, state: 'WITHHELD', nextTryAt: null, status: null, fault: null })
+}
 
 async function deliver(ctx: Ctx, delivery: DueDelivery): Promise<void> {
   const { id, tries, begunAt } = delivery

@@ -5,26 +5,29 @@ import { EnrolmentEnded, EnrolmentStarted } from '#core/modules/enrolments/event
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { PaperPublished } from '#core/modules/papers/events.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { listHomes } from '#server/modules/accounts/index.ts'
 import { findAttendance, findTaughtSession, listAttendance } from '#server/modules/classroom/index.ts'
 import { findEnrolment } from '#server/modules/enrolments/index.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
-import { listTags } from '#server/modules/partners/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
+import { sharedLearners } from '../shared-learners.ts'
 import { recordEvents, subscribersTo, type OutsideEvent } from './record-events.ts'
 
-type EventOfLearner = OutsideEvent & { readonly learnerId: string }
+type EventOfLearner = OutsideEvent & {
+  readonly learnerId: string
+  /** When the thing that it reports began: what began before the family agreed is not shared. */
+  readonly begunAt: Instant
+}
 
 export const clientListeners = [
   listener('clients.order-paid', OrderPaid, async (ctx, { orderId }) => {
     await reportToPartners(ctx, 'order.paid', async () => {
       const order = await findOrder(ctx.db, orderId)
       if (!order || order.paidAt === null) return []
-      const { learnerId, title, amount, currency, paidAt } = order
+      const { learnerId, title, amount, currency, createdAt: begunAt, paidAt } = order
       const data = { orderId, learnerId, title, amount, currency, paidAt }
-      return [{ type: 'order.paid', key: `order.paid ${orderId}`, learnerId, data, at: paidAt }]
+      return [{ type: 'order.paid', key: `order.paid ${orderId}`, learnerId, data, begunAt, at: paidAt }]
     })
   }),
   listener('clients.enrolment-started', EnrolmentStarted, (ctx, point) =>
@@ -72,7 +75,7 @@ async function reportEnrolment(
     if (!enrolment) return []
     const { userId: learnerId, bundleId: courseId, batchId, orderId, state, startsAt, validTill } = enrolment
     const data = { enrolmentId, learnerId, courseId, batchId, orderId, state, startsAt, validTill }
-    return [{ type, key: `${type} ${enrolmentId} ${at}`, learnerId, data, at }]
+    return [{ type, key: `${type} ${enrolmentId} ${at}`, learnerId, data, begunAt: startsAt, at }]
   })
 }
 
@@ -96,11 +99,12 @@ async function attendanceEvents(
     key: `attendance.recorded ${classId} ${learnerId}`,
     learnerId,
     data: { classId, learnerId, startsAt: session.startsAt, isAttended, isLate, presentMs },
+    begunAt: session.startsAt,
     at,
   }))
 }
 
-/** Each event goes to the organisations whose partner the learner's household came from. `read` is not asked when nobody wants it. */
+/** Each event goes to the organisations with which the family shares the learner. `read` is not asked when nobody wants it. */
 async function reportToPartners(
   ctx: Ctx,
   type: WebhookType,
@@ -109,9 +113,11 @@ async function reportToPartners(
   const subscribers = await subscribersTo(ctx, type)
   if (subscribers.length === 0) return
   const events = await read()
-  const homes = await listHomes(ctx.db, events.map(({ learnerId }) => learnerId)) // prettier-ignore
-  const tags = await listTags(ctx.db, [...new Set(homes.values())])
-  const partnerOf = ({ learnerId }: EventOfLearner) => tags.get(homes.get(learnerId) ?? '')
+  const shared = await sharedLearners(ctx, events.map(({ learnerId }) => learnerId)) // prettier-ignore
+  const partnerOf = ({ learnerId, begunAt }: EventOfLearner) => {
+    const found = shared.get(learnerId)
+    return found && begunAt >= found.since ? found.partner : undefined
+  }
   for (const subscriber of subscribers) {
     const { partnerCode } = subscriber
     const own = partnerCode === null ? [] : events.filter((event) => partnerOf(event) === partnerCode)

@@ -28,12 +28,12 @@ export async function recordEvents(
   events: readonly OutsideEvent[],
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    for (const { data, ...event } of events) {
+    for (const { type, key, learnerId, data, at } of events) {
       const id = ctx.newId('evt')
-      const body = { type: event.type, timestamp: isoString(event.at), data }
-      if (!(await insertEvent(tx, { ...event, id, organisationId, body }))) continue
+      const body = { type, timestamp: isoString(at), data }
+      if (!(await insertEvent(tx, { type, key, learnerId, at, id, organisationId, body }))) continue
       const deliveries = targetIds.map((targetId) => ({ id: ctx.newId('dlv'), targetId }))
-      await insertDeliveries(tx, { eventId: id, organisationId, type: event.type, deliveries }, ctx.now())
+      await insertDeliveries(tx, { eventId: id, organisationId, type, deliveries }, ctx.now())
     }
     await ctx.enqueue(tx, deliverDueJob, {}, { key: deliverDueJob.name })
   })

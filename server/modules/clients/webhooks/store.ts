@@ -78,6 +78,11 @@ export interface DueDelivery {
   readonly oldSecret: Buffer | null
   readonly oldSecretTill: Instant | null
   readonly body: object
+  /** Null for an event about no learner. */
+  readonly learnerId: string | null
+  /** When it happened. */
+  readonly at: Instant
+  readonly partnerCode: string | null
   /** With the try that begins now. */
   readonly tries: number
   readonly begunAt: Instant
@@ -102,16 +107,17 @@ export async function takeDue(tx: Tx, now: Instant): Promise<DueDelivery[]> {
       where t.is_active order by d.next_try_at limit ${AT_ONCE})
     update clients.delivery d
     set tries = d.tries + 1, last_try_at = ${at(now)}, next_try_at = ${at(later(now, LEASE))}
-    from due, clients.event e, clients.target t
-    where d.id = due.id and e.id = d.event_id and t.id = d.target_id
+    from due, clients.event e, clients.target t, clients.organisation o
+    where d.id = due.id and e.id = d.event_id and t.id = d.target_id and o.id = d.organisation_id
     returning d.id, d.event_id as "eventId", t.url, t.secret, t.old_secret as "oldSecret",
-      t.old_secret_till as "oldSecretTill", e.data as body, d.tries, d.begun_at as "begunAt"`.execute(tx)
+      t.old_secret_till as "oldSecretTill", e.data as body, e.learner_id as "learnerId", e.at, o.partner_code as "partnerCode",
+      d.tries, d.begun_at as "begunAt"`.execute(tx)
   return rows
 }
 
 export interface TryOutcome {
   readonly id: string
-  readonly state: 'WAITING' | 'DELIVERED' | 'DEAD'
+  readonly state: 'WAITING' | 'DELIVERED' | 'DEAD' | 'WITHHELD'
   readonly nextTryAt: Instant | null
   readonly status: number | null
   readonly fault: string | null
@@ -142,13 +148,22 @@ export async function beginAgain(tx: Tx, id: string, now: Instant): Promise<void
   await tx.updateTable('clients.delivery').set(fresh).where('id', '=', id).execute()
 }
 
-/** For the family's own copy: which organisation was sent an event about the learner, and when. */
+/** For the family's own copy: which organisation was sent an event about the learner, and when. A withheld event was not sent. */
 export async function listEventsAbout(db: Db, learnerId: string) {
   return db
     .selectFrom('clients.event as e')
     .innerJoin('clients.organisation as o', 'o.id', 'e.organisation_id')
     .select(['o.name as organisation', 'e.type', 'e.at'])
     .where('e.learner_id', '=', learnerId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('clients.delivery as d')
+          .select('d.id')
+          .whereRef('d.event_id', '=', 'e.id')
+          .where('d.state', '<>', 'WITHHELD'),
+      ),
+    )
     .orderBy('e.at')
     .execute()
 }

@@ -15,7 +15,7 @@ import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aTaughtClass } from '#server/test/taught-class.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
-import { anOrganisation } from '../factory.ts'
+import { anOrganisation, aSharedFamily } from '../factory.ts'
 
 interface Verification {
   readonly headers: IncomingHttpHeaders
@@ -81,11 +81,7 @@ async function aTarget(
   return { organisationId, targetId, signingSecret, receiver, deliveries, end }
 }
 
-async function aFamily(partnerCode = 'CENTRE') {
-  const home = await aHousehold(app.ctx, { firstName: 'Kavya' })
-  await app.as(home).partners.tagUser({ partnerCode })
-  return home
-}
+const aFamily = () => aSharedFamily(app.ctx, { partnerCode: 'CENTRE', firstName: 'Kavya' })
 
 async function buy(home: AHousehold) {
   const { plan } = await aSellablePlan(app.ctx, { price: rupees(1_180) })

@@ -1,8 +1,9 @@
 // Consent for the chosen learner: what may be agreed to, what stands, and every yes and no so far.
 import { redirectDocument } from 'react-router'
-import { showDate } from '#core/kernel/time.ts'
+import { showDate, type Instant } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isAdult } from '#core/modules/accounts/standing.ts'
+import type { OrganisationLink as ApiOrganisationLink } from '#core/modules/clients/sharing-api.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { languageNames } from '#core/taxonomy/language.ts'
@@ -16,9 +17,10 @@ import { confirmationIn, sendConfirmation } from '../confirm.server.ts'
 export async function readConsent(page: Page, parentName: string) {
   const { api, lang, url } = page
   const viewer = await requireViewer(page)
-  const [{ standing, mayAnswer, stopped, purposes }, history] = await Promise.all([
+  const [{ standing, mayAnswer, stopped, purposes }, history, { link }] = await Promise.all([
     api.consent.getConsents({ lang }),
     api.consent.getConsentHistory({}),
+    api.clientsSharing.getOrganisationLink({}),
   ])
   const titles = new Map(purposes.map(({ purpose, title }) => [purpose, title]))
   return {
@@ -46,11 +48,24 @@ export async function readConsent(page: Page, parentName: string) {
       dateTime: machineTime(at),
       language: languageNames[readIn],
     })),
+    organisation: link && organisationOf(link, lang),
     done: url.searchParams.get('done'),
     parentName,
     back: backIn(url),
   }
 }
+
+function organisationOf({ organisations, ...link }: OrganisationLink, lang: Page['lang']) {
+  const shown = (at: Instant | null) => at && momentOf(at, lang)
+  return {
+    ...link,
+    readers: new Intl.ListFormat(lang).format(organisations.filter((each) => each !== link.partner)),
+    cameAt: momentOf(link.cameAt, lang),
+    endedAt: shown(link.endedAt),
+    sharedSince: shown(link.sharedSince),
+  }
+}
+type OrganisationLink = NonNullable<ApiOrganisationLink['link']>
 export type ConsentData = Awaited<ReturnType<typeof readConsent>>
 export type PurposeData = ConsentData['purposes'][number]
 
@@ -83,6 +98,7 @@ export async function changeConsent(submission: Submission) {
   if (step === 'who') return tellWho(submission)
   if (step === 'withdraw') return withdraw(submission)
   if (step === 'resume') return resume(submission)
+  if (step === 'organisation') return changeOrganisation(submission)
   if (step === 'send') return send(submission)
   if (step === 'agree') return agree(submission)
   // Come from the sign-up, with the name that waits for the consent.
@@ -139,6 +155,12 @@ async function withdraw({ api, form, lang }: Submission) {
   const purpose = textIn(form, 'purpose') as PurposeData['purpose'] // the contract checks it
   await api.consent.withdrawConsent({ purposes: [purpose], lang })
   return redirectDocument('/me/consent?done=withdrawn')
+}
+
+async function changeOrganisation({ api, form }: Submission) {
+  const isEnded = textIn(form, 'isEnded') === 'yes'
+  await api.clientsSharing.changeOrganisationLink({ isEnded })
+  return redirectDocument(`/me/consent?done=${isEnded ? 'unlinked' : 'linked'}`)
 }
 
 async function resume({ api, lang }: Submission) {

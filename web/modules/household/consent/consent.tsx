@@ -13,6 +13,7 @@ import type { Route } from './+types/consent.ts'
 import { agreeingIn, changeConsent, readConsent, type ConsentData } from './consent.server.ts'
 import { GrantedConsents, History } from './granted-consents.tsx'
 import { Notices } from './notices.tsx'
+import { OrganisationCard } from './organisation-card.tsx'
 import { HolderForm } from './holder-form.tsx'
 
 export const handle: Handle = { tier: 0 }
@@ -38,6 +39,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
     stopped,
     purposes,
     history,
+    organisation,
     done,
     parentName,
     back,
@@ -77,6 +79,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
           )}
         </>
       )}
+      {organisation && <OrganisationCard organisation={organisation} name={name} />}
       <GrantedConsents purposes={purposes} mayAnswer={mayAnswer} />
       <History history={history} />
     </MePage>
@@ -90,6 +93,8 @@ function useDone(done: string | null): ReactNode {
     agreed: t`You have agreed. You can withdraw each consent here at any time.`,
     stopped: t`Learning is stopped.`,
     resumed: t`Learning continues as before.`,
+    unlinked: t`The link is ended. Nothing is shared with the organisation.`,
+    linked: t`The link is allowed again. Nothing is shared until you agree to it here.`,
     withdrawn: t`Consent withdrawn. The changes have begun.`,
   }
   return done ? sentences[done] : undefined
@@ -134,8 +139,11 @@ function Standing({ standing, mayAnswer, name }: Pick<ConsentData, 'standing' | 
   if (standing === 'CHILD')
     return (
       <Notice tone="warm">
-        <Trans>Until a parent agrees we keep the class and the year of birth of {name}, and nothing that says who it is.</Trans>
+        <Trans>
+          Until a parent agrees we keep of {name}: class, year of birth, courses, attendance and a name, if one was
+          given. New tests, school and profile wait.
+        </Trans>
       </Notice>
-    ) // prettier-ignore
+    )
   return null
 }

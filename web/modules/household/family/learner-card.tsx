@@ -49,7 +49,10 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
       {(standing === 'CHILD' || standing === 'UNKNOWN') && (
         <Notice tone="warm">
           {standing === 'CHILD' ? (
-            <Trans>A parent has not agreed yet, so we keep no name, school or answers.</Trans>
+            <Trans>
+              A parent’s consent is missing. We keep class, year of birth, courses, attendance and a name, if one was
+              given. New tests, school and profile wait.
+            </Trans>
           ) : (
             <Trans>Two short questions are left: whose phone this is, and how old the learner is.</Trans>
           )}

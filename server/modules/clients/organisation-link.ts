@@ -1,0 +1,45 @@
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { clientErrors as errors } from '#core/modules/clients/errors.ts'
+import type { clientsSharingApi, OrganisationLink } from '#core/modules/clients/sharing-api.ts'
+import { isHomeOf, listHomes, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { changeTag, findTag } from '#server/modules/partners/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { sharedLearners } from './shared-learners.ts'
+import { listNamesOfPartner } from './store.ts'
+
+export async function viewOrganisationLink(
+  ctx: Ctx,
+  actor: Household,
+  { userId }: { readonly userId?: LearnerId | undefined },
+): Promise<OrganisationLink> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const home = (await listHomes(ctx.db, [learnerId])).get(learnerId)
+  const tag = home === undefined ? undefined : await findTag(ctx.db, home)
+  if (!tag) return { link: null }
+  const shared = await sharedLearners(ctx, [learnerId])
+  return {
+    link: {
+      partner: tag.partnerName,
+      organisations: await listNamesOfPartner(ctx.db, tag.partner),
+      cameAt: tag.taggedAt,
+      endedAt: tag.endedAt,
+      sharedSince: shared.get(learnerId)?.since ?? null,
+      mayEnd: home === actor.accountId,
+    },
+  }
+}
+
+/** Throws NO_ORGANISATION where the learner lives elsewhere, or the household came from no organisation. */
+export async function changeOrganisationLink(
+  ctx: Ctx,
+  actor: Household,
+  { userId, isEnded }: InputOf<typeof clientsSharingApi.changeOrganisationLink>,
+): Promise<OrganisationLink> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  if (!(await isHomeOf(ctx.db, actor.accountId, learnerId)) || !(await findTag(ctx.db, actor.accountId)))
+    throw errors.NO_ORGANISATION()
+  await changeTag(ctx, actor.accountId, isEnded)
+  return viewOrganisationLink(ctx, actor, { userId: learnerId })
+}

@@ -1,0 +1,32 @@
+// The learners whom organisations may read, and from when on: nothing older is answered or sent. Decision L-98.
+import type { Instant } from '#core/kernel/time.ts'
+import { listHomes } from '#server/modules/accounts/index.ts'
+import { listShared } from '#server/modules/consent/index.ts'
+import { listTags } from '#server/modules/partners/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+export interface SharedLearner {
+  readonly partner: string
+  /** Nothing that began before is shared. */
+  readonly since: Instant
+}
+
+/** The keys are learners. Those who are shared with nobody are left out. */
+export async function sharedLearners(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  learnerIds: readonly string[],
+): Promise<ReadonlyMap<string, SharedLearner>> {
+  const homes = await listHomes(db, learnerIds)
+  const tags = await listTags(db, [...new Set(homes.values())])
+  const tagged = [...homes].flatMap(([learnerId, accountId]) => {
+    const tag = tags.get(accountId)
+    return tag && tag.endedAt === null ? [[learnerId, tag] as const] : []
+  })
+  const shared = await listShared(db, new Map(tagged), now())
+  return new Map(
+    tagged.flatMap(([learnerId, { partner }]) => {
+      const since = shared.get(learnerId)
+      return since === undefined ? [] : [[learnerId, { partner, since }] as const]
+    }),
+  )
+}
