@@ -18,7 +18,7 @@ import { demand, post, send } from './requests.ts'
 import { ask, FOLDER, startDatabases } from './stage/database.ts'
 import { headersOf } from './stage/hall.ts'
 import { insertFamilies, inTurn } from './stage/population.ts'
-import { startServer } from './stage/product.ts'
+import { CREDENTIALS, startServer } from './stage/product.ts'
 import { startProgram, type RunningProgram } from './stage/program.ts'
 
 const [JOINING, JOIN_SECONDS] = [500, 10]
@@ -71,7 +71,7 @@ async function prepare(databaseUrl: string): Promise<{ rush: string; loop: strin
 async function startRooms(): Promise<Readonly<Record<string, string>>> {
   const [port, smtpPort, roomsPort] = [await freePort(), await freePort(), await freePort()]
   const sandboxUrl = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: String(roomsPort) }
+  const env = { ...CREDENTIALS, PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: String(roomsPort) }
   programs.push(await startProgram({ script: 'sandbox/main.ts', env, logFile: `${FOLDER}/sandbox.log`, url: `${sandboxUrl}/outbox.json` })) // prettier-ignore
   return { SANDBOX_URL: sandboxUrl, LIVEKIT_URL: `http://127.0.0.1:${roomsPort}`, WORKER: 'off', PAGES: 'off' }
 }

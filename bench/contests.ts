@@ -5,6 +5,7 @@ import { hasPgbench, pgbenchCheckout } from './floors/pgbench.ts'
 import { closedLoop } from './measure/closed-loop.ts'
 import { openConnection } from './measure/connection.ts'
 import { metered, type Cell } from './measure/meter.ts'
+import { SESSION_COOKIE } from './stage/product.ts'
 import { LIST, MOST_CLIENTS, PAGE, type Stage } from './stage/stage.ts'
 import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './checkout-scenarios.ts'
 
@@ -124,7 +125,7 @@ const READS: readonly TimedRead[] = [
 const PAGES: readonly TimedRead[] = [
   { name: 'page', from: 'ours', path: PAGE },
   { name: 'page, bare React', from: 'floors', path: '/page' },
-  { name: 'page, afresh', from: 'ours', path: PAGE, cookie: 'kandil=nobody' },
+  { name: 'page, afresh', from: 'ours', path: PAGE, cookie: `${SESSION_COOKIE}=nobody` },
 ]
 
 function reads(stage: Stage, seconds: number): Contest[] {

@@ -7,7 +7,7 @@ import { openConnection, type Request } from './measure/connection.ts'
 import { memoryOf } from './measure/processes.ts'
 import { startDatabases } from './stage/database.ts'
 import { populate } from './stage/population.ts'
-import { startProduct } from './stage/product.ts'
+import { SESSION_COOKIE, startProduct } from './stage/product.ts'
 
 const minutes = Number(process.argv[2] ?? 30)
 const aSecond = Number(process.argv[3] ?? Infinity)
@@ -61,7 +61,7 @@ async function heapOf(url: string): Promise<string> {
 
 /** A key of every kind that something could be kept under. */
 function hostile(): Request {
-  const headers = { 'accept-language': `x-${word(3)}`, cookie: `kandil=${word(16)}; kandil-lang=${word(2)}` }
+  const headers = { 'accept-language': `x-${word(3)}`, cookie: `${SESSION_COOKIE}=${word(16)}; kandil-lang=${word(2)}` }
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   const from = { ...headers, 'x-forwarded-for': address, 'user-agent': word(20) }
   const get = (path: string): Request => ({ method: 'GET', path, headers: from })

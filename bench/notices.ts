@@ -12,7 +12,7 @@ import { familyCpuMsOf, cpuMsOf } from './measure/processes.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import { ask, FOLDER, startDatabases } from './stage/database.ts'
 import { insertFamilies } from './stage/population.ts'
-import { startServer } from './stage/product.ts'
+import { CREDENTIALS, startServer } from './stage/product.ts'
 import { startProgram, type RunningProgram } from './stage/program.ts'
 
 const [NOTICES = 10_000, ROUNDS = 3] = process.argv.slice(2).map(Number)
@@ -140,7 +140,7 @@ async function startSandbox(): Promise<RunningProgram> {
   const [port, smtpPort] = [await freePort(), await freePort()]
   return startProgram({
     script: 'sandbox/main.ts',
-    env: { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
+    env: { ...CREDENTIALS, PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
     logFile: `${FOLDER}/sandbox.log`,
     url: `http://127.0.0.1:${port}/outbox.json`,
   })

@@ -4,7 +4,7 @@ import { spreadOf, type Spread } from './measure/spread.ts'
 import { migrateDatabase } from '#server/migrate-database.ts'
 import { freePort } from '../tools/stack/ports.ts'
 import { ask, FOLDER, startDatabases } from './stage/database.ts'
-import { startServer } from './stage/product.ts'
+import { SESSION_COOKIE, startServer } from './stage/product.ts'
 import { startProgram, type RunningProgram } from './stage/program.ts'
 
 /** A person may open 120 streams a minute at each process, so the pages belong to some people. */
@@ -48,7 +48,7 @@ async function run({ name, start, publish }: Contest): Promise<number> {
     for (let i = 0; i < PROCESSES; i += 1) programs.push(await start())
     const clients: StreamClient[] = Array.from({ length: ACCOUNTS * SESSIONS }, (_, i) => ({
       url: `${programs[i % PROCESSES]?.url}/api/stream`,
-      cookie: `kandil=stream-${i + 1}`,
+      cookie: `${SESSION_COOKIE}=stream-${i + 1}`,
     }))
     const pages = await openClients(clients)
     await pages.time(WARMING_UP, publish)

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { DEVELOPMENT_VAPID, refusedInProduction, SANDBOX_SECRETS } from './production.ts'
 
 const SANDBOX = 'http://127.0.0.1:3001'
 
@@ -63,26 +64,26 @@ const Environment = z.object({
   SANDBOX_URL: url.default(SANDBOX),
   JUSPAY_URL: url.optional(),
   JUSPAY_MERCHANT_ID: z.string().default('kandil'),
-  JUSPAY_API_KEY: z.string().default('sandbox-api-key'),
-  JUSPAY_RESPONSE_KEY: z.string().default('sandbox-response-key'),
+  JUSPAY_API_KEY: z.string().default(SANDBOX_SECRETS.JUSPAY_API_KEY),
+  JUSPAY_RESPONSE_KEY: z.string().default(SANDBOX_SECRETS.JUSPAY_RESPONSE_KEY),
   JUSPAY_WEBHOOK_USER: z.string().default('sandbox'),
   /** Two passwords, comma-separated, while one is being replaced. */
   JUSPAY_WEBHOOK_PASSWORDS: z
     .string()
-    .default('sandbox-webhook-password')
+    .default(SANDBOX_SECRETS.JUSPAY_WEBHOOK_PASSWORDS)
     .transform((text) => text.split(',')),
   SMS_URL: url.optional(),
-  SMS_KEY: z.string().default('sandbox-sms-key'),
+  SMS_KEY: z.string().default(SANDBOX_SECRETS.SMS_KEY),
   /** Without them callbacks are not taken. */
   SMS_CALLBACK_PASSWORD: z.string().min(16, 'needs at least 16 characters').optional(),
   WHATSAPP_APP_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   WHATSAPP_URL: url.optional(),
   WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
-  WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
+  WHATSAPP_TOKEN: z.string().default(SANDBOX_SECRETS.WHATSAPP_TOKEN),
   /** Without an address nobody is called, but for the sandbox. */
   VOICE_URL: url.optional(),
-  VOICE_KEY: z.string().default('sandbox-voice-key'),
+  VOICE_KEY: z.string().default(SANDBOX_SECRETS.VOICE_KEY),
   /** The number that our calls come from: digits, with 91. */
   VOICE_CALLER_ID: z
     .string()
@@ -106,11 +107,11 @@ const Environment = z.object({
   PRIVATE_TARGETS: flag.default(false),
   POSTAL_URL: url.optional(),
   LIVEKIT_URL: url.optional(),
-  LIVEKIT_API_KEY: z.string().default('sandbox-livekit-key'),
+  LIVEKIT_API_KEY: z.string().default(SANDBOX_SECRETS.LIVEKIT_API_KEY),
   LIVEKIT_API_SECRET: z
     .string()
     .min(32, 'needs at least 32 characters')
-    .default('a-livekit-secret-of-the-sandbox-alone'),
+    .default(SANDBOX_SECRETS.LIVEKIT_API_SECRET),
 
   /** Learners in one live room, and learners who watch a class that has no place for them. */
   ROOM_MAX_INTERACTIVE: z.coerce.number().int().min(1).max(3_000).default(300),
@@ -139,22 +140,19 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Settings that must not be the sandbox's in production. */
-const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL', 'LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const // prettier-ignore
-
 /** Throws a ConfigError whose message is one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const settings = parse(given)
   const isProduction = settings.NODE_ENV === 'production'
   refuseIdleness(settings)
-  if (isProduction) refuseSandbox(given, settings)
+  if (isProduction) refuseSandbox(given)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
     DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? defaultConnections(),
     PUBLIC_URL: publicUrl,
-    SECRET: settings.SECRET ?? 'a-development-secret-of-no-value-at-all',
+    SECRET: settings.SECRET ?? SANDBOX_SECRETS.SECRET,
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
     SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
     WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
@@ -180,16 +178,9 @@ function refuseIdleness({ WORKER, SERVE }: z.output<typeof Environment>): void {
 }
 
 /** Production may not run with settings of a sandbox. */
-function refuseSandbox(given: Readonly<Record<string, unknown>>, settings: z.output<typeof Environment>): void {
-  const missing = REAL_IN_PRODUCTION.filter((name) => given[name] === undefined)
-  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
-  if (settings.PRIVATE_TARGETS) throw new ConfigError('In production PRIVATE_TARGETS must be off.')
-}
-
-/** Everybody can read it here. */
-const DEVELOPMENT_VAPID = {
-  publicKey: 'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',
-  privateKey: 'Wb1bVgb1w5ASZkC5QZcWhdvniq5nkALO86sckeVuT48',
+function refuseSandbox(given: Readonly<Record<string, string | undefined>>): void {
+  const reason = refusedInProduction(given)
+  if (reason !== undefined) throw new ConfigError(reason)
 }
 
 /** Undefined in production without keys: there are no push messages then. */
@@ -203,23 +194,12 @@ function vapidOf(
   return isProduction ? undefined : DEVELOPMENT_VAPID
 }
 
+const CALLBACK_SECRETS = ['MAIL_CALLBACK_KEY', 'SMS_CALLBACK_PASSWORD', 'VOICE_CALLBACK_PASSWORD', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const // prettier-ignore
+
 /** Outside production the sandbox's: nobody forges a callback there but for a test. */
 function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
-  const {
-    MAIL_CALLBACK_KEY,
-    SMS_CALLBACK_PASSWORD,
-    VOICE_CALLBACK_PASSWORD,
-    WHATSAPP_APP_SECRET,
-    WHATSAPP_VERIFY_TOKEN,
-  } = given
-  const orSandbox = (secret: string | undefined, sandbox: string) => secret ?? (isProduction ? undefined : sandbox)
-  return {
-    MAIL_CALLBACK_KEY: orSandbox(MAIL_CALLBACK_KEY, 'sandbox-mail-callback-key'),
-    SMS_CALLBACK_PASSWORD: orSandbox(SMS_CALLBACK_PASSWORD, 'sandbox-sms-callback-password'),
-    VOICE_CALLBACK_PASSWORD: orSandbox(VOICE_CALLBACK_PASSWORD, 'sandbox-voice-callback-password'),
-    WHATSAPP_APP_SECRET: orSandbox(WHATSAPP_APP_SECRET, 'sandbox-whatsapp-app-secret'),
-    WHATSAPP_VERIFY_TOKEN: orSandbox(WHATSAPP_VERIFY_TOKEN, 'sandbox-whatsapp-verify-token'),
-  }
+  const entries = CALLBACK_SECRETS.map((name) => [name, given[name] ?? (isProduction ? undefined : SANDBOX_SECRETS[name])])
+  return Object.fromEntries(entries) as Record<(typeof CALLBACK_SECRETS)[number], string | undefined> // of these names
 }
 
 /** The sandbox's live room listens on the port after the sandbox's own. */

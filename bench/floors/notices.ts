@@ -1,6 +1,7 @@
 // The least that sends messages which were planned in a table: two workers, a locked row each, one call of the vendor.
 import Fastify from 'fastify'
 import pg from 'pg'
+import { CREDENTIALS } from '../stage/product.ts'
 
 const WORKERS = 2
 const [databaseUrl, port, smsUrl = ''] = process.argv.slice(2)
@@ -25,7 +26,7 @@ async function sendNext(client: pg.PoolClient): Promise<boolean> {
   if (notice) {
     const reply = await fetch(`${smsUrl}/api/v5/flow`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authkey: 'sandbox-sms-key' },
+      headers: { 'content-type': 'application/json', authkey: CREDENTIALS.SMS_KEY },
       body: JSON.stringify({
         template_id: '1107170000000000041',
         recipients: [{ mobiles: notice.phone.slice(1), amount: notice.amount, link: 'https://kandil.example/me' }],

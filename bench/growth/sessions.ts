@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FEATURES, scopesOf } from '#core/modules/staff/feature.ts'
 import { ask } from '../stage/database.ts'
+import { SESSION_COOKIE } from '../stage/product.ts'
 import type { Cookies } from './operations.ts'
 
 const STAFF_TOKEN = 'staff-of-the-bench'
@@ -22,5 +23,5 @@ export async function openSessions(url: string): Promise<Cookies> {
      where status = 'PAID' and account_id ~ '^acc0{15}' order by id limit 1`,
   )
   if (!order) throw new Error('no family of the base has paid')
-  return { family: `kandil=family-${order.family}`, staff: `kandil=${STAFF_TOKEN}`, orderId: order.id }
+  return { family: `${SESSION_COOKIE}=family-${order.family}`, staff: `${SESSION_COOKIE}=${STAFF_TOKEN}`, orderId: order.id }
 }

@@ -9,6 +9,7 @@ import { createLog } from '#server/platform/log.ts'
 import { migrateDatabase } from '#server/migrate-database.ts'
 import { seedIfEmpty } from '#server/seed.ts'
 import { ask } from './database.ts'
+import { SESSION_COOKIE } from './product.ts'
 
 export interface Population {
   /** The session cookie of a family that has bought nothing yet. Throws when no such family is left. */
@@ -50,7 +51,7 @@ export function inTurn(first: number, last: number): () => string {
   return () => {
     if (next > last) throw new Error(`all families from ${first} to ${last} have bought`)
     next += 1
-    return `kandil=${tokenOf(next - 1)}`
+    return `${SESSION_COOKIE}=${tokenOf(next - 1)}`
   }
 }
 

@@ -11,19 +11,27 @@ export interface Product {
   readonly stop: () => Promise<void>
 }
 
-export const WEBHOOK_CREDENTIALS = { user: 'sandbox', password: 'sandbox-webhook-password' }
+export const WEBHOOK_CREDENTIALS = { user: 'sandbox', password: 'a-webhook-password-of-the-bench' }
+
+/** The product's cookie on https. */
+export const SESSION_COOKIE = '__Host-kandil'
+
+/** Production takes none of the published ones, so the sandbox gets these too. */
+export const CREDENTIALS = {
+  JUSPAY_API_KEY: 'an-api-key-of-the-bench',
+  JUSPAY_RESPONSE_KEY: 'a-response-key-of-the-bench',
+  JUSPAY_WEBHOOK_PASSWORDS: WEBHOOK_CREDENTIALS.password,
+  SMS_KEY: 'an-sms-key-of-the-bench',
+  LIVEKIT_API_KEY: 'a-livekit-key-of-the-bench',
+  LIVEKIT_API_SECRET: 'a-livekit-secret-of-one-run-of-the-bench',
+}
 
 /** The settings that production requires. All others keep their defaults. */
 const SAID_IN_PRODUCTION = {
+  ...CREDENTIALS,
   NODE_ENV: 'production',
   SECRET: 'a-secret-that-is-good-for-one-run-of-the-bench',
-  JUSPAY_API_KEY: 'sandbox-api-key',
-  JUSPAY_RESPONSE_KEY: 'sandbox-response-key',
-  JUSPAY_WEBHOOK_PASSWORDS: WEBHOOK_CREDENTIALS.password,
-  SMS_KEY: 'sandbox-sms-key',
   LIVEKIT_URL: 'http://127.0.0.1:9',
-  LIVEKIT_API_KEY: 'sandbox-livekit-key',
-  LIVEKIT_API_SECRET: 'a-livekit-secret-of-the-sandbox-alone',
 }
 
 export interface ServerOptions {
@@ -43,7 +51,8 @@ export async function startServer(options: ServerOptions): Promise<RunningProgra
     ...SAID_IN_PRODUCTION,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
-    PUBLIC_URL: url,
+    // Production is on https only. The bench is what reaches it behind a proxy, so it sends the cookie of https.
+    PUBLIC_URL: url.replace('http:', 'https:'),
     SANDBOX_URL: sandboxUrl,
     JUSPAY_URL: `${sandboxUrl}/juspay`,
     SMS_URL: `${sandboxUrl}/sms`,
@@ -58,7 +67,7 @@ export async function startProduct(databaseUrl: string, settings: ServerOptions[
   const sandboxUrl = `http://127.0.0.1:${port}`
   const sandbox = await startProgram({
     script: 'sandbox/main.ts',
-    env: { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
+    env: { ...CREDENTIALS, PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
     logFile: join(FOLDER, 'sandbox.log'),
     url: `${sandboxUrl}/outbox.json`,
   })
