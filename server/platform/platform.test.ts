@@ -53,6 +53,13 @@ describe('every answer', () => {
     expect(reply.statusCode).toBe(200)
   })
 
+  it.each(['size[]=1', 'size[0]=1', 'size%5B%5D=1', 'filter[size]=1', 'nameQuery[]=a&size=5'])('to a declared name in brackets, %s, is 400', async (query) => {
+    const reply = await app.inject({ url: `/api/school/getSchools?${query}` })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT', fieldErrors: { [decodeURIComponent(query.split('=')[0] ?? '')]: 'Check this entry.' } })
+    expect((await app.inject({ url: '/api/school/getSchools?utm_source=a&fb[]=1' })).statusCode).toBe(200)
+  }) // prettier-ignore
+
   it('to a NUL in the address is 400', async () => {
     expect((await app.inject({ url: '/api/school/getSchools?nameQuery=a%00b' })).statusCode).toBe(400)
   })

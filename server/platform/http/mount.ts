@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#core/kernel/client.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
-import { codeOf } from '#core/kernel/error.ts'
+import { codeOf, DomainError } from '#core/kernel/error.ts'
+import { CHECK_THIS } from '#core/kernel/input-sentences.ts'
 import { isBrowsing } from '#server/platform/access/browsing.ts'
 import { perform, readInput, type RawInput, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -59,6 +60,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 function askedOver(endpoint: Endpoint, request: FastifyRequest): RawInput {
   const { params, query, body, headers } = request
+  refuseBrackets(endpoint, query as object) // Fastify's own parser made it
   const key = endpoint.idempotent ? headers['idempotency-key'] : undefined
   return {
     params,
@@ -66,6 +68,18 @@ function askedOver(endpoint: Endpoint, request: FastifyRequest): RawInput {
     body: withVersion(endpoint, headers['if-match'], bodyOf(endpoint, body)),
     idempotencyKey: Array.isArray(key) ? key[0] : key,
   }
+}
+
+/**
+ * Names that are not declared are left out, as links carry names of advertisers. "size[]" or "filter[size]" is a declared one in the
+ * spelling of another server: left out, its caller would get an answer to another question.
+ */
+function refuseBrackets({ query: declared }: Endpoint, query: object): void {
+  const written = Object.keys(query).filter((name) => name.includes('['))
+  const names = written.filter((name) => name.split(/[[\]]/).some((part) => declared && Object.hasOwn(declared.shape, part)))
+  if (names.length === 0) return
+  const refused = names.map((name) => [name, CHECK_THIS])
+  throw new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(refused) as Record<string, string>) // of pairs
 }
 
 function bodyOf({ listBody }: Endpoint, body: unknown): unknown {
