@@ -11,7 +11,7 @@ export const commonErrors = defineErrors({
     409,
     'This request was already sent with other details. Please reload the page and try again.',
   ],
-  RATE_LIMIT_EXCEEDED: [429, 'Too many tries. Wait {n} seconds.'],
+  RATE_LIMIT_EXCEEDED: [429, 'Please wait {n} seconds, then try again.'],
   SERVICE_ERROR: [500, 'Something went wrong! please retry later'],
   SERVICE_UNAVAILABLE: [503, 'Something went wrong! please retry later'],
 })

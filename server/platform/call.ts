@@ -17,7 +17,7 @@ import type { LogPosition } from './database/replica.ts'
 /** Who calls, from where, and what they may change about themselves. */
 export interface Caller {
   readonly requestId: string
-  /** The network address, for limits. Never logged. */
+  /** The line that it comes over, for limits: an IPv4 address, or the /64 of an IPv6 one (network.ts). Never logged. */
   readonly address: string
   /** The browser's own random mark, for limits; asking for it sets the cookie that keeps it. */
   readonly device: () => string
@@ -103,11 +103,12 @@ export interface RawInput {
 export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
   const { endpoint, name, handle } = operation
   const claimant = await caller.actor()
+  // First: who may not call at all is told so, however often they call.
+  const admitted = admit(endpoint.access, claimant)
   // Whole schools and mobile networks share one address, so each logged-in caller has their own counter.
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
   if (endpoint.limit?.everywhere) await takeEverywhere(ctx, `${name} ${counted}`, endpoint.limit)
-  const admitted = admit(endpoint.access, claimant)
   const input = readInput(endpoint, asked)
   if (!claimsAgree(admitted, input)) return refuseClaim(ctx, admitted, name)
   const actor = await withinLimits(ctx, operation, input, admitted)

@@ -28,7 +28,7 @@ const specified: readonly [ErrorFactory, string][] = [
   [walletErrors.MIN_VAL_100, 'Minimum value for recharge is Rs 100.'],
   [commonErrors.NOT_FOUND_ERROR, 'We could not find this. Please check the link and try again.'],
   [catalogueErrors.LAST_PURCHASE_DATE_IS_OVER, 'The last date to buy this course has passed. See other batches.'],
-  [commonErrors.RATE_LIMIT_EXCEEDED, 'Too many tries. Wait {n} seconds.'],
+  [commonErrors.RATE_LIMIT_EXCEEDED, 'Please wait {n} seconds, then try again.'],
 ] // prettier-ignore
 
 test.each(specified.map(([{ code, message }, sentence]) => [code, message, sentence]))(

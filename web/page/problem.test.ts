@@ -34,7 +34,7 @@ describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('in %s', (lang) => {
 
 it('English is the API’s own sentence, with its numbers', () => {
   const problem = toProblem(commonErrors.RATE_LIMIT_EXCEEDED({ n: 41 }), 'en')
-  expect(problem).toMatchObject({ sentence: 'Too many tries. Wait 41 seconds.', waitSeconds: 41 })
+  expect(problem).toMatchObject({ sentence: 'Please wait 41 seconds, then try again.', waitSeconds: 41 })
 })
 
 describe('the values of a sentence are in the language of the reader', () => {

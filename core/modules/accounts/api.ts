@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
-import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
+import { CALLS_ABOUT_CODES, CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
 import { blockedError } from './block.ts'
 import { accountErrors as errors } from './errors.ts'
 
 const codeRequest = z.object({ ...dialledPhone, version, ...answerLanguage })
-const sends = { calls: 20, perSeconds: 600 }
 const blocked = Object.values(blockedError)
-const tries = { calls: 30, perSeconds: 600 }
 
 export const accountsApi = {
   preLoginVerification: endpoint({
@@ -22,7 +20,7 @@ export const accountsApi = {
     body: codeRequest,
     response: Verification,
     errors: sendErrors,
-    limit: sends,
+    limit: CALLS_ABOUT_CODES,
   }),
   preSignUpVerification: endpoint({
     method: 'POST',
@@ -32,7 +30,7 @@ export const accountsApi = {
     body: codeRequest,
     response: Verification,
     errors: sendErrors,
-    limit: sends,
+    limit: CALLS_ABOUT_CODES,
   }),
   resendLoginOtp: endpoint({
     method: 'POST',
@@ -47,7 +45,7 @@ export const accountsApi = {
     }),
     response: Verification,
     errors: [otpErrors.OTP_EXPIRED, otpErrors.CALL_NOT_YET, ...sendErrors],
-    limit: sends,
+    limit: CALLS_ABOUT_CODES,
   }),
   verifyLoginOtp: endpoint({
     method: 'POST',
@@ -57,7 +55,7 @@ export const accountsApi = {
     body: z.object({ ...givenCode, version }),
     response: LoginData,
     errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, ...blocked],
-    limit: tries,
+    limit: CALLS_ABOUT_CODES,
   }),
   authenticate: endpoint({
     method: 'POST',
@@ -67,7 +65,7 @@ export const accountsApi = {
     body: z.object({ verificationToken: VerificationToken, version }),
     response: LoginData,
     errors: [otpErrors.OTP_EXPIRED, ...blocked],
-    limit: tries,
+    limit: CALLS_ABOUT_CODES,
   }),
   signUpUser: endpoint({
     method: 'POST',
@@ -77,7 +75,7 @@ export const accountsApi = {
     body: LearnerChange.extend({ ...givenCode, heldBy: ProfileChange.shape.heldBy, version }),
     response: LoginData,
     errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, errors.CONSENT_NEEDED, ...blocked],
-    limit: tries,
+    limit: CALLS_ABOUT_CODES,
   }),
   getLoginData: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ import { callerFields } from '#core/kernel/schemas.ts'
 import { LoginData } from '#core/modules/accounts/account.ts'
 import { otpErrors, sendErrors } from '#core/modules/otp/errors.ts'
 import {
+  CALLS_ABOUT_CODES,
   givenCode,
   MailVerification,
   Verification,
@@ -92,6 +93,6 @@ export const contactsApi = {
     access: 'anyone',
     body: z.object({ phone: Phone, email: Email, version, ...answerLanguage }),
     response: z.object({ isAccepted: z.boolean() }),
-    limit: { calls: 20, perSeconds: 600 },
+    limit: CALLS_ABOUT_CODES,
   }),
 }

@@ -5,7 +5,7 @@ import { callerFields, Instant, line, QueryFlag, queryInt } from '#core/kernel/s
 import { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { blockedError } from '#core/modules/accounts/block.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
-import { givenCode, version } from '#core/modules/otp/verification.ts'
+import { CALLS_ABOUT_CODES, givenCode, version } from '#core/modules/otp/verification.ts'
 import { answerLanguage, GradeNumber, QueryGrade } from '#core/taxonomy/schemas.ts'
 import { DemoBooking, DemoCategory, DemoCategoryView, DemoId, DemoLink, DemoSlots, DemoStatus, Laptop } from './demo.ts' // prettier-ignore
 import { demoErrors as errors } from './errors.ts'
@@ -95,7 +95,7 @@ export const demosApi = {
     body: z.object({ ...givenCode, version }),
     response: LoginData,
     errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, ...Object.values(blockedError)],
-    limit: { calls: 30, perSeconds: 600 },
+    limit: CALLS_ABOUT_CODES,
   }),
   book: endpoint({
     method: 'POST',

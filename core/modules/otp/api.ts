@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { otpErrors as errors, sendErrors } from './errors.ts'
-import { givenCode, Purpose, Verification, VerificationId, VerificationResult, version } from './verification.ts'
+import { CALLS_ABOUT_CODES, givenCode, Purpose, Verification, VerificationId, VerificationResult, version } from './verification.ts'
 
 export const otpApi = {
   preBookingVerification: endpoint({
@@ -15,7 +15,7 @@ export const otpApi = {
     body: z.object({ ...dialledPhone, version, ...answerLanguage }),
     response: Verification,
     errors: sendErrors,
-    limit: { calls: 20, perSeconds: 600 },
+    limit: CALLS_ABOUT_CODES,
   }),
   codeDelivery: endpoint({
     method: 'GET',
@@ -25,7 +25,7 @@ export const otpApi = {
     query: z.object({ verificationId: VerificationId }),
     response: Verification.pick({ canCall: true }),
     errors: [errors.OTP_EXPIRED],
-    limit: { calls: 60, perSeconds: 600 },
+    limit: CALLS_ABOUT_CODES,
   }),
   verifyOtp: endpoint({
     method: 'POST',
@@ -35,6 +35,6 @@ export const otpApi = {
     body: z.object({ ...givenCode, purpose: Purpose.default('LOGIN'), version }),
     response: VerificationResult,
     errors: [errors.INCORRECT_OTP, errors.OTP_EXPIRED],
-    limit: { calls: 30, perSeconds: 600 },
+    limit: CALLS_ABOUT_CODES,
   }),
 }

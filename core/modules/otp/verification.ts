@@ -23,6 +23,12 @@ export const TICKET_LIFE = 10 * MINUTE
 /** How long until the next send may be asked for, by how many were sent before: 30 s is the spec's. */
 export const RESEND_AFTER = [30 * SECOND, 60 * SECOND, 120 * SECOND] as const
 
+/**
+ * Calls of one address that ask for a code or answer one. Hundreds of families may share it, so this only keeps programs from calling
+ * without end: what a number, a browser and an address may have is counted where codes are sent (server/modules/otp/limits.ts).
+ */
+export const CALLS_ABOUT_CODES = { calls: 600, perSeconds: 600 } as const
+
 /** A call is offered for the next send when so many messages with a code have left: the first and two more. */
 export const SENDS_BEFORE_CALL = 3
 

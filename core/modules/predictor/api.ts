@@ -106,7 +106,8 @@ export const predictorApi = {
       isSample: z.boolean(),
     }),
     errors: [errors.RANK_NEEDED, errors.HOME_STATE_NEEDED],
-    limit: { calls: 100, perSeconds: 900 },
+    // On the day of the ranks a whole school searches from one address.
+    limit: { calls: 600, perSeconds: 900 },
   }),
   getInstitute: endpoint({
     method: 'GET',

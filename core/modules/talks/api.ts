@@ -73,7 +73,8 @@ export const talksApi = {
     body: z.object({ value: StressValue, ...answerLanguage }),
     response: z.object({ helpline: Spoken.nullable(), spread: z.array(z.int()).nullable() }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.METER_IS_OFF],
-    limit: { calls: 10, perSeconds: 600 },
+    // A class that listens together has one address.
+    limit: { calls: 300, perSeconds: 600 },
   }),
   claimCoupon: endpoint({
     method: 'POST',

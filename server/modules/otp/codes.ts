@@ -8,10 +8,11 @@ import { isIndianPhone } from '#core/taxonomy/phone.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { networkOf, tooMany } from '#server/platform/access/limits.ts'
+import { tooMany } from '#server/platform/access/limits.ts'
+import { networkOf } from '#server/platform/access/network.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { canCall, refuseEarlyCall } from './calls.ts'
-import { countCall, countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
+import { countAnswer, countCall, countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
 import { marksOf, type CodeRequester } from './requester.ts'
 import { countAnsweredCode, countSentCode, refuseStoppedPrefix } from './stops/stop-codes.ts'
 import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type StoredVerification } from './store.ts' // prettier-ignore
@@ -171,6 +172,7 @@ export async function acceptCode(
     throw triesLeft > 0 ? errors.INCORRECT_OTP({ triesLeft }) : errors.OTP_EXPIRED()
   }
   if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()
+  await countAnswer(ctx, from)
   if (isPhone(recipient)) await countAnsweredCode(ctx, recipient, sentAt)
   return recipient
 }

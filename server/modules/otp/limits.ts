@@ -2,7 +2,8 @@
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
-import { networkOf, tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { networkOf } from '#server/platform/access/network.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600
@@ -10,6 +11,8 @@ const DAY = 24 * HOUR
 
 interface Limit extends LimitCheck {
   readonly most: number
+  /** What is subtracted: its count in the same window. */
+  readonly less?: string
 }
 
 /** The largest number of messages we pay for in a day, over all requesters. */
@@ -33,11 +36,9 @@ interface CodeRequest {
 export async function countSend(tools: Tools, from: CodeRequest): Promise<void> {
   const limits: readonly Limit[] = [
     ...limitsOfNumber(tools, from),
-    { subject: `otp-send address ${from.address}`, perSeconds: TEN_MINUTES, most: 10 },
-    { subject: `otp-send address ${from.address}`, perSeconds: DAY, most: 30 },
-    { subject: `otp-send device ${from.device}`, perSeconds: TEN_MINUTES, most: 10 },
-    { subject: `otp-send device ${from.device}`, perSeconds: DAY, most: 30 },
-    { subject: `otp-send network ${networkOf(from.address)}`, perSeconds: HOUR, most: 200 },
+    ...limitsOfPlace(`address ${from.address}`, { tenMinutes: 60, day: 200, hour: 300 }),
+    ...limitsOfPlace(`device ${from.device}`, { tenMinutes: 10, day: 30, hour: 60 }),
+    { subject: `otp-send network ${networkOf(from.address)}`, perSeconds: HOUR, most: 600 },
     { subject: 'otp-send all', perSeconds: DAY, most: GLOBAL_SENDS_A_DAY },
   ]
   await count(
@@ -45,6 +46,32 @@ export async function countSend(tools: Tools, from: CodeRequest): Promise<void> 
     limits.map((limit) => ({ ...limit, most: limit.most - 1, add: 0 })),
   )
   await count(tools, limits)
+}
+
+/**
+ * A school, an office or a carrier's customers share one address, and the parents at a centre its tablet. They answer their codes;
+ * somebody who has codes sent to strangers cannot. So few may be left unanswered, and of those that are answered there may be many.
+ */
+function limitsOfPlace(
+  place: string,
+  most: { readonly tenMinutes: number; readonly day: number; readonly hour: number },
+): Limit[] {
+  const unanswered = { subject: `otp-send ${place}`, less: `otp-answered ${place}` }
+  return [
+    { ...unanswered, perSeconds: TEN_MINUTES, most: most.tenMinutes },
+    { ...unanswered, perSeconds: DAY, most: most.day },
+    { subject: `otp-send ${place}`, perSeconds: HOUR, most: most.hour },
+  ]
+}
+
+/** A code that was answered here does not count as one that was left unanswered. */
+export async function countAnswer(tools: Tools, { address, device }: Pick<CodeRequest, 'address' | 'device'>): Promise<void> {
+  const places = [`address ${address}`, `device ${device}`]
+  const windows = [TEN_MINUTES, DAY]
+  await tallies(
+    tools,
+    places.flatMap((place) => windows.map((perSeconds) => ({ subject: `otp-answered ${place}`, perSeconds }))),
+  )
 }
 
 function limitsOfNumber(tools: Tools, from: CodeRequest): Limit[] {
@@ -93,10 +120,13 @@ function numberOf({ settings }: Tools, { to }: CodeRequest): string {
 }
 
 async function count(tools: Tools, limits: readonly Limit[]): Promise<void> {
-  const counted = await tallies(tools, limits)
-  const waits = limits.flatMap(({ most }, i) => {
+  const subtracted = limits.flatMap(({ less, perSeconds }) => (less === undefined ? [] : [{ subject: less, perSeconds, add: 0 as const }]))
+  const counted = await tallies(tools, [...limits, ...subtracted])
+  const countOf = (subject: string | undefined, perSeconds: number) =>
+    counted[[...limits, ...subtracted].findIndex((each) => each.subject === subject && each.perSeconds === perSeconds)]?.count ?? 0
+  const waits = limits.flatMap(({ most, less, perSeconds }, i) => {
     const tally = counted[i]
-    return tally && tally.count > most ? [tally.secondsLeft] : []
+    return tally && tally.count - countOf(less, perSeconds) > most ? [tally.secondsLeft] : []
   })
   if (waits.length > 0) throw tooMany(Math.max(...waits))
 }

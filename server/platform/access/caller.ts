@@ -6,6 +6,7 @@ import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
 import { LOG_POSITION } from '#server/platform/database/replica.ts'
 import { countryIn, keepCountry } from './country-cookie.ts'
+import { lineOf } from './network.ts'
 import { cookieLife, sessionKey, type Sessions } from './session.ts'
 
 const DEVICE_COOKIE = 'kandil-device'
@@ -61,7 +62,7 @@ function openCaller(tools: CallerTools, request: FastifyRequest, reply: FastifyR
 
   return {
     requestId: request.id,
-    address: request.ip,
+    address: lineOf(request.ip),
     device: () => deviceOf(request, reply, cookies),
     country: () => countryIn(request),
     rememberCountry: (country) => keepCountry(reply, country, cookies),

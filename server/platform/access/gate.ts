@@ -3,8 +3,11 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 
 export interface Gate {
-  /** Does the work, now or when it is its turn. Throws SERVICE_UNAVAILABLE when too many wait or it waited for too long. */
-  readonly pass: <T>(work: () => Promise<T>) => Promise<T>
+  /**
+   * Does the work, now or when it is its turn. One that is preferred comes before all that are not, and takes the place of the last
+   * of them when no place is left. Throws SERVICE_UNAVAILABLE when too many wait, it waited for too long, or it lost its place.
+   */
+  readonly pass: <T>(work: () => Promise<T>, how?: { readonly isPreferred: boolean }) => Promise<T>
 }
 
 export interface GateSize {
@@ -13,38 +16,55 @@ export interface GateSize {
   readonly patienceMs: number
 }
 
+interface Waiter {
+  readonly enter: () => void
+  readonly refuse: () => void
+}
+
+/** Returns false if nobody was there. */
+function dropLast(waiting: ReadonlySet<Waiter>): boolean {
+  const last = [...waiting].at(-1)
+  last?.refuse()
+  return last !== undefined
+}
+
 export function createGate({ mostAtOnce, mostWaiting, patienceMs }: GateSize): Gate {
   /** First come, first served: a set keeps the order in which it was filled. */
-  const waiting = new Set<() => void>()
+  const preferred = new Set<Waiter>()
+  const others = new Set<Waiter>()
   let inside = 0
 
-  function turn(): Promise<void> {
-    if (waiting.size >= mostWaiting) throw commonErrors.SERVICE_UNAVAILABLE()
+  function turn(queue: Set<Waiter>): Promise<void> {
+    if (preferred.size + others.size >= mostWaiting && !(queue === preferred && dropLast(others)))
+      throw commonErrors.SERVICE_UNAVAILABLE()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.delete(enter)
+      const refuse = () => {
+        clearTimeout(timer)
+        queue.delete(waiter)
         reject(commonErrors.SERVICE_UNAVAILABLE())
-      }, patienceMs)
+      }
+      const timer = setTimeout(refuse, patienceMs)
       const enter = () => {
         clearTimeout(timer)
+        queue.delete(waiter)
         resolve()
       }
-      waiting.add(enter)
+      const waiter = { enter, refuse }
+      queue.add(waiter)
     })
   }
 
   /** The next one takes the place that became free. */
   function leave(): void {
-    const [next] = waiting
-    if (!next) return void (inside -= 1)
-    waiting.delete(next)
-    next()
+    const [next] = preferred.size > 0 ? preferred : others
+    if (next) next.enter()
+    else inside -= 1
   }
 
   return {
-    async pass(work) {
+    async pass(work, { isPreferred } = { isPreferred: false }) {
       if (inside < mostAtOnce) inside += 1
-      else await turn()
+      else await turn(isPreferred ? preferred : others)
       try {
         return await work()
       } finally {

@@ -30,7 +30,7 @@ describe('a rate limit', () => {
     callTwice('asha')
     now = 1_000
     callTwice('asha')
-    expect(() => call('asha')).toThrow('Wait 60 seconds')
+    expect(() => call('asha')).toThrow('wait 60 seconds')
     now = 61_000
     expect(() => call('asha')).not.toThrow()
   })

@@ -115,11 +115,6 @@ export async function takeEverywhere(
   if (tally && tally.count > calls) throw tooMany(tally.secondsLeft)
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household, office or provider's customer has. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
-}
 
 function keyOf({ subject, perSeconds }: LimitCheck): string {
   return `${subject} ${perSeconds}`

@@ -4,7 +4,8 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
 import { kindsOf } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Staff, Teacher } from '#server/platform/access/actor.ts'
-import { networkOf, tallies, tooMany } from '#server/platform/access/limits.ts'
+import { tallies, tooMany } from '#server/platform/access/limits.ts'
+import { networkOf } from '#server/platform/access/network.ts'
 import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
@@ -75,9 +76,9 @@ export async function enterToTeach(
 }
 
 async function proveMember(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Member> {
-  await countTry(ctx, given.email, caller)
+  const { isKnown } = await countTry(ctx, given.email, caller)
   const member = await findMemberByEmail(ctx.db, given.email)
-  const isRight = await isPassword(given.password, member?.passwordHash ?? null)
+  const isRight = await isPassword(given.password, member?.passwordHash ?? null, { isKnown })
   if (!member || !isRight || !member.isActive || !(await takesCode(ctx, member, given.code)))
     throw errors.LOGIN_REFUSED()
   return member
@@ -146,18 +147,25 @@ const MANY_TRIES = 50
 /**
  * In the database: it holds across processes and restarts, and fails closed. Counted by the network they come from, so that a
  * stranger's tries never lock a member of staff out: guessing the password and the code together leads nowhere from however
- * many networks. A browser in which the member has logged in before is counted by itself, also within a stranger's network.
+ * many networks. A browser in which the member has logged in before is counted by itself, also within a stranger's network: it is
+ * known. Other browsers are also counted by their line and by their network, over all e-mail addresses: each try costs a tenth of a
+ * second of a processor.
  */
 export async function countTry(
   ctx: Ctx,
   email: string,
   { address, device }: Pick<Caller, 'address' | 'device'>,
-): Promise<void> {
+): Promise<{ isKnown: boolean }> {
   const isKnown = await isKnownDevice(ctx.db, email, hashOf(device()))
-  const from = isKnown ? `device ${device()}` : `network ${networkOf(address)}`
+  const network = networkOf(address)
+  const from = isKnown ? `device ${device()}` : `network ${network}`
+  const ofStrangers = [
+    { subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 },
+    { subject: `staff-login network ${network}`, perSeconds: QUARTER, most: 120 },
+  ]
   const limits = [
     { subject: `staff-login ${email} ${from}`, perSeconds: QUARTER, most: 5 },
-    ...(isKnown ? [] : [{ subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 }]),
+    ...(isKnown ? [] : ofStrangers),
   ]
   const everywhere = { subject: `staff-login ${email}`, perSeconds: QUARTER, most: Infinity }
   const counted = await tallies(ctx, [...limits, everywhere])
@@ -167,4 +175,5 @@ export async function countTry(
     count > (limits[i]?.most ?? Infinity) ? [secondsLeft] : [],
   )
   if (waits.length > 0) throw tooMany(Math.max(...waits))
+  return { isKnown }
 }
