@@ -108,10 +108,7 @@ const Environment = z.object({
   POSTAL_URL: url.optional(),
   LIVEKIT_URL: url.optional(),
   LIVEKIT_API_KEY: z.string().default(SANDBOX_SECRETS.LIVEKIT_API_KEY),
-  LIVEKIT_API_SECRET: z
-    .string()
-    .min(32, 'needs at least 32 characters')
-    .default(SANDBOX_SECRETS.LIVEKIT_API_SECRET),
+  LIVEKIT_API_SECRET: z.string().min(32, 'needs at least 32 characters').default(SANDBOX_SECRETS.LIVEKIT_API_SECRET),
 
   /** Learners in one live room, and learners who watch a class that has no place for them. */
   ROOM_MAX_INTERACTIVE: z.coerce.number().int().min(1).max(3_000).default(300),
@@ -198,7 +195,10 @@ const CALLBACK_SECRETS = ['MAIL_CALLBACK_KEY', 'SMS_CALLBACK_PASSWORD', 'VOICE_C
 
 /** Outside production the sandbox's: nobody forges a callback there but for a test. */
 function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
-  const entries = CALLBACK_SECRETS.map((name) => [name, given[name] ?? (isProduction ? undefined : SANDBOX_SECRETS[name])])
+  const entries = CALLBACK_SECRETS.map((name) => [
+    name,
+    given[name] ?? (isProduction ? undefined : SANDBOX_SECRETS[name]),
+  ])
   return Object.fromEntries(entries) as Record<(typeof CALLBACK_SECRETS)[number], string | undefined> // of these names
 }
 

@@ -1,5 +1,5 @@
-// What production does not take: the values that everybody can read in this repository, and addresses without encryption.
-type Given = Readonly<Record<string, string | undefined>>
+// Production does not take the values that everybody can read in this repository, and addresses without encryption.
+type Settings = Readonly<Record<string, string | undefined>>
 
 /** The secrets of a machine where everything outside is the sandbox. .env.example shows them. */
 export const SANDBOX_SECRETS = {
@@ -33,10 +33,7 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
   VAPID_PRIVATE_KEY: [DEVELOPMENT_VAPID.privateKey],
   FILES_KEY_ID: ['trial-key'],
   FILES_SECRET: ['trial-secret'],
-  DATABASE_URL: [
-    'postgres://kandil:secret@127.0.0.1:5432/kandil',
-    'postgres://postgres:trial@primary:5432/kandil',
-  ],
+  DATABASE_URL: ['postgres://kandil:secret@127.0.0.1:5432/kandil', 'postgres://postgres:trial@primary:5432/kandil'],
   STAFF_DATABASE_URL: ['postgres://postgres:trial@replica:5432/kandil'],
   SMTP_URL: ['smtp://127.0.0.1:3025'],
   PUBLIC_URL: ['http://localhost:3000'],
@@ -53,15 +50,18 @@ const VENDORS = ['JUSPAY_URL', 'SMS_URL', 'WHATSAPP_URL', 'VOICE_URL', 'LIVEKIT_
 const SANDBOX_PORTS = ['3001', '3002']
 
 /** One sentence about the first setting that production does not take; undefined when it takes all of them. */
-export function refusedInProduction(given: Given): string | undefined {
+export function refusedInProduction(given: Settings): string | undefined {
   const isGiven = (name: string) => given[name] !== undefined
   const paired = Object.entries(NEEDED_WITH).flatMap(([address, secret]) => (isGiven(address) ? [secret] : []))
   const missing = [...NEEDED, ...paired].filter((name) => !isGiven(name))
   if (missing.length > 0) return `In production these settings are needed: ${missing.join(', ')}.`
   const published = Object.keys(given).find((name) => isPublished(name, given[name] ?? ''))
-  if (published) return `In production ${published} must not be a value that this repository publishes. Choose one of your own.`
+  if (published)
+    return `In production ${published} must not be a value that this repository publishes. Choose one of your own.`
   if (!isHttps(given['PUBLIC_URL'] ?? '')) return 'In production PUBLIC_URL must begin with https://.'
-  const plain = VENDORS.find((name) => isGiven(name) && !isHttps(given[name] ?? '') && !isOnThisMachine(given[name] ?? ''))
+  const plain = VENDORS.find(
+    (name) => isGiven(name) && !isHttps(given[name] ?? '') && !isOnThisMachine(given[name] ?? ''),
+  )
   if (plain) return `In production ${plain} must begin with https://, unless it is on this machine.`
   if (given['PRIVATE_TARGETS'] === 'on') return 'In production PRIVATE_TARGETS must be off.'
 }
@@ -70,7 +70,11 @@ export function refusedInProduction(given: Given): string | undefined {
 function isPublished(name: string, value: string): boolean {
   const sandbox: Readonly<Record<string, string>> = SANDBOX_SECRETS
   const published = [sandbox[name], ...(PUBLISHED[name] ?? [])]
-  return value.split(',').some((each) => published.includes(each.trim())) || published.includes(value) || isSandbox(name, value)
+  return (
+    value.split(',').some((each) => published.includes(each.trim())) ||
+    published.includes(value) ||
+    isSandbox(name, value)
+  )
 }
 
 function isSandbox(name: string, value: string): boolean {

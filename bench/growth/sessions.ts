@@ -23,5 +23,9 @@ export async function openSessions(url: string): Promise<Cookies> {
      where status = 'PAID' and account_id ~ '^acc0{15}' order by id limit 1`,
   )
   if (!order) throw new Error('no family of the base has paid')
-  return { family: `${SESSION_COOKIE}=family-${order.family}`, staff: `${SESSION_COOKIE}=${STAFF_TOKEN}`, orderId: order.id }
+  return {
+    family: `${SESSION_COOKIE}=family-${order.family}`,
+    staff: `${SESSION_COOKIE}=${STAFF_TOKEN}`,
+    orderId: order.id,
+  }
 }

@@ -103,7 +103,7 @@ export interface RawInput {
 export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
   const { endpoint, name, handle } = operation
   const claimant = await caller.actor()
-  // First: who may not call at all is told so, however often they call.
+  // Before the limits: somebody who may not call at all learns that, however often they call.
   const admitted = admit(endpoint.access, claimant)
   // Whole schools and mobile networks share one address, so each logged-in caller has their own counter.
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)

@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { otpErrors as errors, sendErrors } from './errors.ts'
-import { CALLS_ABOUT_CODES, givenCode, Purpose, Verification, VerificationId, VerificationResult, version } from './verification.ts'
+import {
+  CALLS_ABOUT_CODES,
+  givenCode,
+  Purpose,
+  Verification,
+  VerificationId,
+  VerificationResult,
+  version,
+} from './verification.ts'
 
 export const otpApi = {
   preBookingVerification: endpoint({

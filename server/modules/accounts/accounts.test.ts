@@ -295,15 +295,6 @@ describe('codes are sent', () => {
     await send(phone)
   })
 
-  it('for one address at most sixty times in ten minutes when none is answered, whichever numbers it names', async () => {
-    const address = '10.200.1.7'
-    for (let i = 0; i < 60; i += 1) await send(aPhone(), app.browser(visitor, address))
-    await expect(send(aPhone(), app.browser(visitor, address))).rejects.toMatchObject({ status: 429 })
-    await send(aPhone(), app.browser(visitor, '10.200.2.7'))
-    app.moveClock(10 * MINUTE)
-    await send(aPhone(), app.browser(visitor, address))
-  })
-
   it('for one browser at most ten times in ten minutes, whichever addresses it uses', async () => {
     const browser = aBrowser()
     await send(aPhone(), browser)

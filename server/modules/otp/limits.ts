@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 
 interface Limit extends LimitCheck {
   readonly most: number
-  /** What is subtracted: its count in the same window. */
+  /** The count that is subtracted, in the same window. */
   readonly less?: string
 }
 
@@ -65,7 +65,10 @@ function limitsOfPlace(
 }
 
 /** A code that was answered here does not count as one that was left unanswered. */
-export async function countAnswer(tools: Tools, { address, device }: Pick<CodeRequest, 'address' | 'device'>): Promise<void> {
+export async function countAnswer(
+  tools: Tools,
+  { address, device }: Pick<CodeRequest, 'address' | 'device'>,
+): Promise<void> {
   const places = [`address ${address}`, `device ${device}`]
   const windows = [TEN_MINUTES, DAY]
   await tallies(
@@ -120,10 +123,13 @@ function numberOf({ settings }: Tools, { to }: CodeRequest): string {
 }
 
 async function count(tools: Tools, limits: readonly Limit[]): Promise<void> {
-  const subtracted = limits.flatMap(({ less, perSeconds }) => (less === undefined ? [] : [{ subject: less, perSeconds, add: 0 as const }]))
+  const subtracted = limits.flatMap(({ less, perSeconds }) =>
+    less === undefined ? [] : [{ subject: less, perSeconds, add: 0 as const }],
+  )
   const counted = await tallies(tools, [...limits, ...subtracted])
   const countOf = (subject: string | undefined, perSeconds: number) =>
-    counted[[...limits, ...subtracted].findIndex((each) => each.subject === subject && each.perSeconds === perSeconds)]?.count ?? 0
+    counted[[...limits, ...subtracted].findIndex((each) => each.subject === subject && each.perSeconds === perSeconds)]
+      ?.count ?? 0
   const waits = limits.flatMap(({ most, less, perSeconds }, i) => {
     const tally = counted[i]
     return tally && tally.count - countOf(less, perSeconds) > most ? [tally.secondsLeft] : []

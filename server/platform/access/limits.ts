@@ -115,7 +115,6 @@ export async function takeEverywhere(
   if (tally && tally.count > calls) throw tooMany(tally.secondsLeft)
 }
 
-
 function keyOf({ subject, perSeconds }: LimitCheck): string {
   return `${subject} ${perSeconds}`
 }

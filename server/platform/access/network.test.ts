@@ -24,15 +24,19 @@ describe('the line of an address', () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     const hex = (n: number) => n.toString(16)
     fc.assert(
-      fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), fc.array(group, { minLength: 4, maxLength: 4 }), (own, chosen) => {
-        const written = [...own, ...chosen].map(hex).join(':')
-        // The browser's own reader of addresses writes them as short as it can.
-        const short = new URL(`http://[${written}]`).hostname.slice(1, -1)
-        const line = own.map(hex).join(':')
-        expect([lineOf(written), lineOf(short), lineOf(written.toUpperCase())]).toEqual([line, line, line])
-        expect(networkOf(short)).toBe(own.slice(0, 3).map(hex).join(':'))
-        expect(networkOf(line)).toBe(networkOf(written))
-      }),
+      fc.property(
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        (own, chosen) => {
+          const written = [...own, ...chosen].map(hex).join(':')
+          // The browser's own reader of addresses writes them as short as it can.
+          const short = new URL(`http://[${written}]`).hostname.slice(1, -1)
+          const line = own.map(hex).join(':')
+          expect([lineOf(written), lineOf(short), lineOf(written.toUpperCase())]).toEqual([line, line, line])
+          expect(networkOf(short)).toBe(own.slice(0, 3).map(hex).join(':'))
+          expect(networkOf(line)).toBe(networkOf(written))
+        },
+      ),
     )
   })
 

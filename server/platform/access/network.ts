@@ -1,4 +1,4 @@
-// What a limit by address counts. Behind one IPv4 address may be a school or a carrier's customers. One computer with IPv6 has a
+// Limits by address count lines and networks. Behind one IPv4 address may be a school or a carrier's customers. One computer with IPv6 has a
 // whole /64 to choose its addresses from, so single ones count for nothing.
 import { isIP } from 'node:net'
 

@@ -76,7 +76,9 @@ function askedOver(endpoint: Endpoint, request: FastifyRequest): RawInput {
  */
 function refuseBrackets({ query: declared }: Endpoint, query: object): void {
   const written = Object.keys(query).filter((name) => name.includes('['))
-  const names = written.filter((name) => name.split(/[[\]]/).some((part) => declared && Object.hasOwn(declared.shape, part)))
+  const names = written.filter((name) =>
+    name.split(/[[\]]/).some((part) => declared && Object.hasOwn(declared.shape, part)),
+  )
   if (names.length === 0) return
   const refused = names.map((name) => [name, CHECK_THIS])
   throw new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(refused) as Record<string, string>) // of pairs

@@ -1,7 +1,6 @@
 // The seats that the predictor finds: compared with a slow computation from the raw rows.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DAY } from '#core/kernel/time.ts'
 import { CATEGORIES, EXAMS, RESTRICTED_POOLS } from '#core/modules/predictor/axes.ts'
 import { predictorApi } from '#core/modules/predictor/api.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
@@ -203,16 +202,6 @@ describe('a refusal', () => {
   it('answers who gives no rank of the exam, or no home state where half of the seats hang on it', async () => {
     await expect(visitor().search({ exam: 'MCC', ranks: { main: '5' } })).rejects.toMatchObject({ code: 'RANK_NEEDED' })
     await expect(visitor().search({ exam: 'JOSAA', ranks: { main: '5' } })).rejects.toMatchObject({ code: 'HOME_STATE_NEEDED' }) // prettier-ignore
-  })
-
-  it('answers the 101st question of a visitor within 15 minutes', async () => {
-    app.moveClock(DAY)
-    const ask = { exam: 'MCC' as const, ranks: { neet: '5' }, pageSize: 1 }
-    const { client } = app.browser({ kind: 'visitor' }, '203.0.113.9')
-    for (let n = 0; n < 100; n += 1) await client.predictor.search(ask)
-    await expect(client.predictor.search(ask)).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' })
-    app.moveClock(15 * 60_000)
-    await client.predictor.search(ask)
   })
 })
 

@@ -27,8 +27,7 @@ describe.each([
 
   it('a client gains nothing by an X-Forwarded-For of its own', async () => {
     const statuses: number[] = []
-    for (let n = 1; n <= MOST + 5; n += 1)
-      statuses.push(await ask(headerWith(`198.51.100.${n}, 10.1.1.${n}`)))
+    for (let n = 1; n <= MOST + 5; n += 1) statuses.push(await ask(headerWith(`198.51.100.${n}, 10.1.1.${n}`)))
     expect(statuses).toEqual([...Array.from({ length: MOST }, () => 200), ...Array.from({ length: 5 }, () => 429)])
   })
 })
@@ -54,7 +53,10 @@ describe('a computer with IPv6, which chooses its address among 2^64', () => {
   it('is counted as one for wrong codes of a test in school', async () => {
     const statuses: number[] = []
     for (let n = 1; n <= 25; n += 1)
-      statuses.push((await app.inject({ url: `/api/in-school-test/sessions/WRNG2${n % 8 + 2}`, headers: from(n, '3') })).statusCode)
+      statuses.push(
+        (await app.inject({ url: `/api/in-school-test/sessions/WRNG2${(n % 8) + 2}`, headers: from(n, '3') }))
+          .statusCode,
+      )
     expect(statuses.slice(-5)).toEqual(Array.from({ length: 5 }, () => 429))
   })
 
@@ -69,7 +71,9 @@ describe('a computer with IPv6, which chooses its address among 2^64', () => {
     const statuses: number[] = []
     for (let n = 1; n <= 12; n += 1) {
       const body = { email: `nobody${n}@kandil.example`, password: 'a wrong password', code: '123456' }
-      statuses.push((await app.inject({ method: 'POST', url: '/api/staff/login', headers: from(n, '5'), body })).statusCode)
+      statuses.push(
+        (await app.inject({ method: 'POST', url: '/api/staff/login', headers: from(n, '5'), body })).statusCode,
+      )
     }
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
