@@ -65,7 +65,7 @@ export const ordersApi = {
     access: 'anyone',
     body: z.object({ ...what, ...answerLanguage, ...callerFields }),
     response: SignedQuote,
-    errors: notForSale,
+    errors: [...notForSale, errors.COUPON_ON_OPEN_ORDER],
     limit: { calls: 120, perSeconds: 60 },
   }),
   buyItems: endpoint({

@@ -8,6 +8,10 @@ export const orderErrors = defineErrors({
     409,
     'A payment for this course is already in progress. Please complete it or wait until it ends.',
   ],
+  COUPON_ON_OPEN_ORDER: [
+    409,
+    'This coupon is on your order {number}, whose payment has not ended yet. Complete that payment, or try again when it has ended.',
+  ],
   STATE_NEEDED: [400, 'The tax on your invoice depends on your state. Please enter your PIN code.'],
   PIN_CODE_UNKNOWN: [400, 'We do not know the PIN code {pinCode}. Please check it, or choose your state.'],
   PIN_CODE_OF_TWO_STATES: [400, 'The PIN code {pinCode} is in two states. Please choose yours.'],

@@ -6,6 +6,7 @@ import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schem
 import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { ShownOffer } from '#core/modules/coupons/payment-offer.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { bestPriceApi } from './best-price-api.ts'
@@ -60,7 +61,7 @@ export const paymentsApi = {
       ...callerFields,
     }),
     response: z.object({ orderId: OrderId, next: NextStep, expiresAt: Instant }),
-    errors: [orderErrors.ORDER_NOT_FOUND, ...Object.values(errors)],
+    errors: [orderErrors.ORDER_NOT_FOUND, ledgerErrors.BALANCE_TOO_LOW, ...Object.values(errors)],
     idempotent: true,
     limit: { calls: 60, perSeconds: 60 },
   }),

@@ -36,6 +36,20 @@ const selectUses = prepared(
     where coupon_id = ${couponId} and account_id = ${accountId} and ${isLive}`,
 )
 
+/** The account's own unpaid orders that keep a use of this coupon, where none is left for another one. */
+export async function listOwnHolders(db: Db, { couponId, accountId }: Holder): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    with own as (
+      select order_id, status from coupons.reservation
+      where coupon_id = ${couponId} and account_id = ${accountId} and ${isLive})
+    select own.order_id as "orderId" from own join coupons.coupon on coupon.id = ${couponId}
+    where own.status = 'RESERVED'
+      and ((select count(*) from own) >= max_uses_per_user
+        or max_uses is not null and not exists (select from coupons.use_stripe where coupon_id = ${couponId}))
+    order by own.order_id`.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
 /** Those of these limited coupons that have a use left. */
 export async function listUsable(db: Db, couponIds: readonly string[]): Promise<Set<string>> {
   const rows = await db

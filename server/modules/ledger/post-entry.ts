@@ -32,18 +32,17 @@ export interface Entry {
 }
 
 /**
- * Writes one entry, in one statement. Lines of nothing are left out. Answers false when an entry of this kind stands for
+ * Writes one entry, in one statement. Lines of nothing are left out; an entry without lines says that a step moved no money, as
+ * the sale of what costs nothing. Answers false when an entry of this kind stands for
  * this reference already. Throws a RangeError when the lines do not add up to nothing (the database would refuse it too),
  * and BALANCE_TOO_LOW when a customer holds less than the entry takes.
  */
 export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
   const lines = await toSuccessors(tx, entry.postings.filter(({ amount }) => amount !== 0)) // prettier-ignore
   if (sum(lines.map(({ amount }) => amount)) !== 0) throw new RangeError('the lines do not add up to nothing')
-  if (lines.length === 0) return true
+  if (lines.length === 0) return (await insertEmpty(tx, { ...keyOf(entry), now: at(entry.at) })).numAffectedRows === 1n
   const { numAffectedRows } = await insertEntry(tx, {
-    id: entry.id,
-    kind: entry.kind,
-    reference: entry.reference,
+    ...keyOf(entry),
     now: at(entry.at),
     accounts: lines.map(({ account }) => account),
     amounts: lines.map(({ amount }) => amount),
@@ -53,8 +52,21 @@ export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
   return true
 }
 
-interface EntryRow extends Pick<Entry, 'id' | 'kind' | 'reference'> {
+function keyOf({ id, kind, reference }: Entry) {
+  return { id, kind, reference }
+}
+
+interface EmptyRow extends Pick<Entry, 'id' | 'kind' | 'reference'> {
   readonly now: DbTime
+}
+
+const insertEmpty = prepared(
+  (_, { id, kind, reference, now }: EmptyRow) => sql`
+    insert into ledger.entry (id, kind, reference, at) values (${id}, ${kind}, ${reference}, ${now})
+    on conflict (kind, reference) do nothing`,
+)
+
+interface EntryRow extends EmptyRow {
   readonly accounts: readonly string[]
   readonly amounts: readonly Paise[]
 }

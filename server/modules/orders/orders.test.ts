@@ -249,6 +249,11 @@ describe('buyItems', () => {
       isEnrolled: true,
       enrolment: { state: 'FREE_PASS' },
     })
+    const { rows } = await app.pool.query(
+      'select kind, count(line)::int as lines from ledger.entry e left join ledger.posting p on p.entry_id = e.id where reference = $1 group by 1',
+      [order.orderId],
+    )
+    expect(rows).toEqual([{ kind: 'PAYMENT', lines: 0 }])
   })
 
   it('is for a learner of one’s own household', async () => {

@@ -150,12 +150,55 @@ describe('an order that the wallet pays a part of', () => {
 
   it('gives it back to the purses it came from when nobody pays', async () => {
     const { orderId } = await buy(rupees(1_180))
-    await pay(orderId, 'authorization-failed')
-    await becomes(orderId, 'FAILURE')
-    expect(await wallet()).toEqual([0, 0, rupees(1_180)])
     app.moveClock(16 * MINUTE)
     await app.runJob('orders.expire')
     expect(await wallet()).toEqual([rupees(1_000), rupees(180), 0])
+    expect((await orderOf(orderId)).status).toBe('EXPIRED')
+  })
+
+  it('gives it back at once when the payment fails, and takes it again for the next attempt', async () => {
+    const { orderId } = await buy(rupees(1_180))
+    for (let n = 0; n < 2; n += 1) {
+      await pay(orderId, 'authorization-failed')
+      await becomes(orderId, 'FAILURE')
+      expect(await wallet()).toEqual([rupees(1_000), rupees(180), 0])
+    }
+    await family().payments.startPayment({ orderId, method: 'UPI_QR' })
+    expect(await wallet()).toEqual([0, 0, rupees(1_180)])
+    await app.sandbox.control(orderId, 'approve')
+    await becomes(orderId, 'SUCCESS')
+    expect([await isEnrolled(), await wallet()]).toEqual([true, [0, 0, 0]])
+  })
+
+  it('is not tried again once its part of the wallet is spent', async () => {
+    const { orderId } = await buy(rupees(1_180))
+    await pay(orderId, 'authorization-failed')
+    await becomes(orderId, 'FAILURE')
+    const other = (await aSellablePlan(app.ctx, { price: rupees(1_000) })).plan
+    await family().orders.buyItems({ subscriptionPlanId: other.id, walletAmount: rupees(1_000) })
+    const again = family().payments.startPayment({ orderId, method: 'UPI_QR' })
+    await expect(again).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' })
+    expect((await buy(nothing)).amount).toBe(PRICE)
+  })
+
+  it('keeps it for an attempt that begins while everybody hears of the failure of the one before', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      asha = await aHousehold(app.ctx)
+      await moneyInWallet(app.ctx, asha.accountId, { granted: rupees(180), purchased: rupees(1_000) })
+      const { orderId } = await buy(rupees(1_180))
+      await family().payments.startPayment({ orderId, method: 'UPI_QR' })
+      await app.sandbox.knobs({ webhookCopies: 5 }, orderId)
+      app.moveClock(MINUTE)
+      await Promise.all([
+        app.sandbox.control(orderId, 'authorization-failed'),
+        ...Array.from({ length: 4 }, () => statusOf(orderId)),
+        app.runJob('payments.sweep'),
+        family().payments.startPayment({ orderId, method: 'CARD' }),
+      ])
+      const { rows } = await app.pool.query('select status from orders.attempt where order_id = $1 order by no desc limit 1', [orderId]) // prettier-ignore
+      expect(rows).toEqual([{ status: 'STARTED' }])
+      expect(await wallet()).toEqual([0, 0, rupees(1_180)])
+    }
   })
 
   it('keeps it as long as a payment may still come, and honours that payment', async () => {

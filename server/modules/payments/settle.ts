@@ -8,7 +8,7 @@ import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
 import { decideSettlement, type AttemptToSettle, type Settlement } from '#core/modules/payments/settlement.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
-import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
+import { gatewayAmountOf, leftOf, totalOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
 import { postEntry, reversalOf, type Entry, type Posting } from '#server/modules/ledger/index.ts'
 import {
   addRefunded,
@@ -16,7 +16,9 @@ import {
   findCarried,
   findOrder,
   findOrderAndAttempt,
+  freeWalletPart,
   fulfilOrder,
+  lockOrder,
   moveOrder,
   noteEvent,
   noteNotStarted,
@@ -166,7 +168,7 @@ async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: Settle
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 
-/** An open order stays open: the family may try again, and the bank may still change its mind. */
+/** An open order stays open: the family may try again, and the bank may still change its mind. Only the wallet's part is free. */
 async function fail(
   ctx: Ctx,
   tx: Tx,
@@ -174,6 +176,9 @@ async function fail(
   { reason, transactionId }: Settlement & { kind: 'FAIL' },
 ): Promise<void> {
   const now = ctx.now()
+  const hasWalletPart = walletAmountOf(order) > 0
+  // Before the attempt: the next one waits for the order, too.
+  if (hasWalletPart) await lockOrder(tx, order.id)
   const outcome = {
     status: 'FAILED',
     failureReason: reason,
@@ -183,6 +188,9 @@ async function fail(
   } as const
   if (attempt && (await closeAttempt(tx, attempt, outcome)))
     await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
+  // Another attempt may still be paid, then the wallet's part waits for that.
+  const isLast = seen.status !== 'PENDING' && seen.status !== 'UNKNOWN'
+  if (hasWalletPart && isLast) await freeWalletPart(ctx, tx, order.id)
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 

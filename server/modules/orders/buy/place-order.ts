@@ -1,3 +1,4 @@
+import { DomainError } from '#core/kernel/error.ts'
 import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, type Instant } from '#core/kernel/time.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
@@ -12,6 +13,7 @@ import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
 import type { OrderTerms, StoredOrder } from '../order-row.ts'
 import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
+import { isUnderWay, lockYielding } from './coupon-holders.ts'
 import { insertOrder, lockOpenOrder, moveOrder, updateAutoPayment } from '../store.ts'
 
 /** How long an order may be paid. The gateway ends its requests with it. */
@@ -31,14 +33,7 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType
   )
   if (typeof placed !== 'string') return placed
   await sellableOf(ctx, fresh).hold?.(ctx, tx, fresh)
-  if (fresh.couponId !== null)
-    await reserveCoupon(ctx, tx, {
-      couponId: fresh.couponId,
-      orderId: fresh.id,
-      accountId: fresh.accountId,
-      discount: couponDiscountOf(fresh),
-      expiresAt: honouredUntil(fresh),
-    })
+  if (fresh.couponId !== null) await takeCoupon(ctx, tx, { ...fresh, couponId: fresh.couponId })
   if (walletAmountOf(fresh) > 0) await holdMoney(ctx, tx, holdOf(fresh))
   const order: StoredOrder = {
     ...fresh,
@@ -50,6 +45,23 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType
     refunded: nothingBack,
   }
   return gatewayAmountOf(order) === 0 ? fulfilAtOnce(ctx, tx, order, couponType) : order
+}
+
+/**
+ * Takes a use of the coupon. Where the family has none left because an order that it has not paid keeps one, this order takes
+ * the place of that one, as it does for the same course.
+ */
+async function takeCoupon(ctx: Ctx, tx: Tx, fresh: OrderTerms & { readonly couponId: string }): Promise<void> {
+  const { id: orderId, couponId, accountId } = fresh
+  const use = { orderId, couponId, accountId, discount: couponDiscountOf(fresh), expiresAt: honouredUntil(fresh) }
+  try {
+    await reserveCoupon(ctx, tx, use)
+  } catch (error) {
+    const before = error instanceof DomainError ? await lockYielding(ctx, tx, fresh) : undefined
+    if (!before) throw error
+    await replace(ctx, tx, before, true)
+    await reserveCoupon(ctx, tx, use)
+  }
 }
 
 const nothingBack = { gateway: nothing, purchased: nothing, granted: nothing }
@@ -72,9 +84,9 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<Stor
   const open = await lockOpenOrder(tx, fresh.learnerId, fresh.entityId)
   if (open) {
     const attempt = await findLastAttempt(tx, open.id)
-    const isUnderWay = attempt?.status === 'STARTED' && ctx.now() < attempt.expiresAt
-    if (isSame(open, fresh) && (isUnderWay || isWorthResuming(open, ctx.now()))) return resume(tx, open, fresh)
-    if (isUnderWay) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
+    const isRunning = isUnderWay(attempt, ctx.now())
+    if (isSame(open, fresh) && (isRunning || isWorthResuming(open, ctx.now()))) return resume(tx, open, fresh)
+    if (isRunning) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
     await replace(ctx, tx, open, isHopeless(attempt))
   }
   const next = await insertOrder(tx, fresh, 'ORDER_MADE')
@@ -124,14 +136,9 @@ function isHopeless(attempt: Attempt | undefined): boolean {
 
 /** The next order can have what this one keeps at once, but its coupon and wallet money only when no payment can come any more. */
 async function replace(ctx: Ctx, tx: Tx, open: StoredOrder, isGivenUp: boolean): Promise<void> {
-  await moveOrder(tx, {
-    orderId: open.id,
-    action: 'replace',
-    to: 'REPLACED',
-    now: ctx.now(),
-    event: { kind: 'ORDER_REPLACED' },
-  })
-  await takeBackSold(ctx, tx, open)
+  const event = { kind: 'ORDER_REPLACED' }
+  const isMoved = await moveOrder(tx, { orderId: open.id, action: 'replace', to: 'REPLACED', now: ctx.now(), event })
+  if (isMoved) await takeBackSold(ctx, tx, open)
   if (isGivenUp) await giveUp(ctx, tx, open.id)
 }
 

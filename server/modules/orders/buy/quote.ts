@@ -14,6 +14,7 @@ import { longestTenure } from '#server/modules/instruments/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
+import { refuseIfOnOpenOrder } from './coupon-holders.ts'
 import { creditFor } from './credit.ts'
 import { findSaleItem, type OfferedItem } from './find-sale-item.ts'
 import { hashQuote, readQuote, signQuote } from './quote-token.ts'
@@ -63,6 +64,8 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
   const forSale = await findSaleItem(ctx, ask)
   const buyer = actor.kind === 'household' ? actor : undefined
   const coupon = await couponFor(ctx, ask, forSale, { accountId: buyer?.accountId, isReservedNext: isOrderedNext })
+  if (coupon && buyer && !isOrderedNext)
+    await refuseIfOnOpenOrder(ctx, { ...buyer, entityId: forSale.entityId, couponId: coupon.couponId })
   const off = couponFields(coupon)
   const reduced = minus(forSale.price, off.discount)
   const credit = withCredit && buyer ? await creditFor(ctx, buyer, forSale, reduced) : null

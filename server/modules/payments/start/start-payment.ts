@@ -7,7 +7,7 @@ import type { Method } from '#core/modules/orders/paid-by.ts'
 import { methodsOn } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeAttempt, findLastAttempt, findOrderAndAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { beginAttempt, closeAttempt, findLastAttempt, findOrderAndAttempt, findOwnOrderAndAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
@@ -148,7 +148,7 @@ async function start(
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
   const { method } = request
   const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), earlierTransactions, startedAt: now, expiresAt } // prettier-ignore
-  if (!(await insertAttempt(ctx.db, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
+  if (!(await beginAttempt(ctx, order, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
     return waitForTwin(ctx, order, until)
   const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
   await noteStartAnswer(ctx.db, attempt, { ...started, now: ctx.now(), nextCheckAt: later(now, FIRST_CHECK) })

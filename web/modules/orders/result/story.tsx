@@ -42,6 +42,11 @@ function Sentences({ outcome, title, learnerName, validTill, money, done, part, 
             </p>
           )}
           <Failure reason={outcome.reason} />
+          {money.fromWallet && (
+            <p>
+              <Trans>Nothing was taken from your wallet either.</Trans>
+            </p>
+          )}
         </>
       )
     case 'EXPIRED':
@@ -53,7 +58,7 @@ function Sentences({ outcome, title, learnerName, validTill, money, done, part, 
     case 'REPLACED':
       return (
         <p>
-          <Trans>You began to pay for {title} again. Only the newer order counts.</Trans>
+          <Trans>You have begun a newer order instead of this one, and only the newer one counts.</Trans>
         </p>
       )
     case 'RETURNED':
