@@ -132,8 +132,8 @@ export interface Contributions<N extends string = string> {
   readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
   /** Its background jobs, as far as other parts of the server have to know them. */
   readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
-  // Only one module declares these four. The first: this member of staff was invited by the other one not long ago.
-  readonly isNewcomerOf?: (tx: Tx, memberId: string, inviterId: string, now: Instant) => Promise<boolean>
+  // Only one module declares these four. The first: the members of staff whom one of these invited not long ago.
+  readonly listNewcomers?: (db: Db, inviterIds: readonly string[], now: Instant) => Promise<readonly string[]>
   readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>
   readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
   readonly teamMembers?: (db: Db, teams: readonly string[]) => Promise<readonly string[]>

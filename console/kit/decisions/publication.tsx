@@ -16,6 +16,7 @@ import { LivePanel } from '../live/live-panel.tsx'
 import { useSavedNotice } from '../live/saved-notice.tsx'
 import type { Screen } from '../screen-spec.ts'
 import { PersonName } from '../names/person.tsx'
+import { Authors } from './authors.tsx'
 import { WhoCan } from './who-can.tsx'
 
 interface Editions {
@@ -23,8 +24,8 @@ interface Editions {
   readonly editions: readonly Edition[]
   /** Who may publish what waits. */
   readonly publishers: readonly string[]
-  /** Who wrote what waits. */
-  readonly writtenBy: string | null
+  /** Everybody who wrote what waits. */
+  readonly writtenBy: readonly string[]
 }
 
 type PublicationState = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
@@ -80,7 +81,7 @@ function Waiting({ record, known: { live, publishers, writtenBy }, place }: Wait
     <Card className="panel">
       <h2>{isNew ? 'Not published yet' : 'Unpublished changes'}</h2>
       {isNew && <p className="quiet">Only staff can see it.</p>}
-      <Author id={writtenBy} />
+      <WrittenBy ids={writtenBy} />
       {!isNew && <Changes before={live} after={record} fields={Object.keys(live)} />}
       {publishers.includes(String(identity?.id)) ? (
         <>
@@ -101,10 +102,11 @@ function Waiting({ record, known: { live, publishers, writtenBy }, place }: Wait
   )
 }
 
-function Author({ id }: { readonly id: string | null }) {
-  return id === null ? null : (
+function WrittenBy({ ids }: { readonly ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
     <p>
-      Written by <PersonName id={id} />.
+      Written by <Authors ids={ids} />.
     </p>
   )
 }
@@ -178,8 +180,11 @@ function useAct(record: PublicationState, { reason, done, live }: ActOptions) {
       done()
     },
     discard: async () => (await act(() => resource.discard(looked), 'Discarded.')) && done(),
-    rollBack: async (no: number) =>
-      (await act(() => resource.rollBack({ ...looked, no }), `Edition ${no} is back.`)) && done(),
+    async rollBack(no: number) {
+      const told = ({ hasDraft }: Pick<PublicationState, 'hasDraft'>) =>
+        hasDraft ? `Edition ${no} has another price. Another person publishes it.` : `Edition ${no} is back.`
+      if (await act(() => resource.rollBack({ ...looked, no }), told)) done()
+    },
   }
 }
 
@@ -191,7 +196,9 @@ interface PublicationRequest {
 interface PublicationCalls {
   readonly publish: (request: PublicationRequest) => Promise<unknown>
   readonly discard: (request: PublicationRequest) => Promise<unknown>
-  readonly rollBack: (request: PublicationRequest & { readonly no: number }) => Promise<unknown>
+  readonly rollBack: (
+    request: PublicationRequest & { readonly no: number },
+  ) => Promise<Pick<PublicationState, 'hasDraft'>>
   readonly editions: (one: { readonly id: string }) => Promise<Editions>
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link, useGetIdentity } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
 import { staff } from '../../frame/contract.ts'
-import { PersonName } from '../../kit/names/person.tsx'
+import { Authors } from '../../kit/decisions/authors.tsx'
 import { WhoCan } from '../../kit/decisions/who-can.tsx'
 import { reasonIn, useAction } from '../../kit/use-action.ts'
 import type { Sale } from './program-sale.tsx'
@@ -46,7 +46,7 @@ export function PublishProgram({ program, plans, sale }: Props) {
             ) : (
               'the program itself'
             )}
-            <Author id={sale.waiting.find(({ id }) => id === each.id)?.writtenBy} />
+            <WrittenBy ids={sale.waiting.find(({ id }) => id === each.id)?.writtenBy ?? []} />
           </li>
         ))}
       </ul>
@@ -74,11 +74,12 @@ function priceChange({ id, price }: Plan, { waiting }: Sale): string {
   return before === null || before === price ? showMoney(price) : `${showMoney(before)} → ${showMoney(price)}`
 }
 
-function Author({ id }: { readonly id: string | null | undefined }) {
-  return id ? (
+function WrittenBy({ ids }: { readonly ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
     <span className="quiet">
       {' '}
-      by <PersonName id={id} />
+      by <Authors ids={ids} />
     </span>
-  ) : null
+  )
 }

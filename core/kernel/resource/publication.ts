@@ -45,14 +45,14 @@ export type PublicationEndpoints<R extends z.ZodObject> = {
 interface EditionsEndpoint extends Endpoint {
   readonly params: z.ZodObject<typeof params>
   /**
-   * `publishers`: the members of staff who may publish what waits now, without its author where a second person decides.
-   * `writtenBy`: its author; null where nothing waits.
+   * `publishers`: the members of staff who may publish what waits now, without its authors where a second person decides.
+   * `writtenBy`: everybody who has written it since the last edition, the last one last; empty where nothing waits.
    */
   readonly response: z.ZodObject<{
     live: typeof Fields
     editions: z.ZodArray<typeof Edition>
     publishers: z.ZodArray<typeof StaffRef>
-    writtenBy: z.ZodNullable<typeof StaffRef>
+    writtenBy: z.ZodArray<typeof StaffRef>
   }>
   readonly access: `staff:${string}`
 }
@@ -67,7 +67,7 @@ interface WriteEndpoint<R extends z.ZodObject, More = object> extends Endpoint {
 export interface PublishedSpec extends ResourceSpec {
   /** Why it is not ready to be seen. */
   readonly notReady?: readonly ErrorFactory[]
-  /** Another person than the last who wrote it publishes it for the first time: console rule 3. */
+  /** Somebody who has not written it publishes it for the first time: console rule 3. */
   readonly isFirstByTwo?: true
 }
 
@@ -79,6 +79,7 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
   const refusals = [
     errors.NOTHING_TO_PUBLISH,
     errors.NEEDS_SECOND_PERSON,
+    errors.INVITED_BY_ASKER,
     ...(spec.isFirstByTwo ? [errors.FIRST_NEEDS_SECOND_PERSON] : []),
     errors.ALREADY_EXISTS,
     errors.DOES_NOT_FIT,
@@ -104,7 +105,7 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
       summary: `Staff: get the live version of ${one} and its editions, newest first`,
       access: `staff:${feature}.view` satisfies Access,
       params: z.object(params),
-      response: z.object({ live: Fields, editions: z.array(Edition), publishers: z.array(StaffRef), writtenBy: StaffRef.nullable() }),
+      response: z.object({ live: Fields, editions: z.array(Edition), publishers: z.array(StaffRef), writtenBy: z.array(StaffRef) }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     },
   } // prettier-ignore

@@ -12,5 +12,5 @@ export const resourceErrors = defineErrors({
   INVITED_BY_ASKER: [403, 'The person who asks invited you less than 30 days ago. Somebody else must decide this.'],
   REFUSAL_NEEDS_NOTE: [409, 'Write in the note why you refuse. The person who asked reads it.'],
   FIRST_NEEDS_SECOND_PERSON: [403, 'You wrote this yourself. Ask another person to publish it for the first time.'],
-  NEEDS_SECOND_PERSON: [403, 'You changed this price yourself. Ask another person to publish it.'],
+  NEEDS_SECOND_PERSON: [403, 'You changed this price, or what it buys, yourself. Ask another person to publish it.'],
 })

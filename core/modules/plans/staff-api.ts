@@ -81,6 +81,7 @@ const MAX_CELLS = 100
 
 export const plansStaffApi = {
   staffPrograms: publishedResource({
+    isFirstByTwo: true,
     name: 'programs',
     feature,
     record: ProgramRecord,
@@ -185,7 +186,7 @@ export const plansStaffApi = {
         /** The members who may publish everything that waits. */
         publishers: z.array(z.string()),
         /** The program itself and its plans that wait, with who wrote them and the price that families pay now. */
-        waiting: z.array(z.object({ id: z.string(), writtenBy: StaffRef.nullable(), livePrice: Paise.nullable() })),
+        waiting: z.array(z.object({ id: z.string(), writtenBy: z.array(StaffRef), livePrice: Paise.nullable() })),
       }),
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
@@ -208,6 +209,7 @@ export const plansStaffApi = {
         resourceErrors.STALE_VERSION,
         resourceErrors.NOTHING_TO_PUBLISH,
         resourceErrors.NEEDS_SECOND_PERSON,
+        resourceErrors.INVITED_BY_ASKER,
         errors.COURSE_NOT_ON_SALE,
         errors.FULL_PRICE_TOO_HIGH,
         resourceErrors.FIRST_NEEDS_SECOND_PERSON,

@@ -54,6 +54,7 @@ export {
   countTrials,
   findChapters,
   findWrittenCourse,
+  isOwnNewCourse,
   listBatchesAsWritten,
   type WrittenCourse,
 } from './staff/course-parts.ts'

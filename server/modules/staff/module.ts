@@ -1,4 +1,4 @@
-import { isNewcomerOf } from './members/inviter.ts'
+import { listNewcomers } from './members/inviter.ts'
 import { listRoleKeys } from './members/role-keys.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { staffMessages } from './reference/messages.ts'
@@ -26,7 +26,7 @@ import { countQueuesJob } from './work-queues.ts'
 
 export const staff = defineModule({
   name: 'staff',
-  isNewcomerOf,
+  listNewcomers,
   tellAsker,
   membersWith,
   teamMembers: listTeamMembers,

@@ -228,6 +228,7 @@ export interface Tables {
   'plans.session_year': PlansSessionYear
   'plans.variant_info': PlansVariantInfo
   'platform.audit': PlatformAudit
+  'platform.author': PlatformAuthor
   'platform.draft': PlatformDraft
   'platform.edition': PlatformEdition
   'platform.event': PlatformEvent
@@ -2594,6 +2595,13 @@ interface PlatformAudit {
   action: string
   subject: string
   detail: ColumnType<unknown, string | undefined, string>
+}
+interface PlatformAuthor {
+  resource: string
+  id: string
+  staff_id: string
+  fields: string[]
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface PlatformDraft {
   resource: string

@@ -8,13 +8,12 @@ export interface Draft {
   readonly id: string
   readonly version: string
   readonly fields: Fields
-  readonly savedBy: string
 }
 
 /** The drafts of these things, by id. A thing without a draft is left out. */
 export async function listDrafts(db: Db, resource: string, ids: readonly string[]): Promise<Map<string, Draft>> {
-  const { rows } = await sql<Draft>`select id, xmin::text as version, fields, saved_by as "savedBy"
-    from platform.draft where resource = ${resource} and id = any(${[...ids]}::text[])`.execute(db)
+  const { rows } = await sql<Draft>`select id, xmin::text as version, fields from platform.draft
+    where resource = ${resource} and id = any(${[...ids]}::text[])`.execute(db)
   return new Map(rows.map((draft) => [draft.id, draft]))
 }
 
@@ -38,14 +37,6 @@ export function hasDraft(resource: string, id: RawBuilder<unknown>): RawBuilder<
 export async function isInADraft(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from platform.draft where position(${id} in fields::text) > 0 limit 1`.execute(db)
   return rows.length > 0
-}
-
-/** The member of staff who last wrote this thing in the console. */
-export async function findLastWriter(db: Db, resource: string, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ staffId: string }>`select actor ->> 'staffId' as "staffId" from platform.audit
-    where subject = ${`${resource}/${id}`} and action in (${`${resource}.create`}, ${`${resource}.update`})
-    order by at desc, id desc limit 1`.execute(db)
-  return rows[0]?.staffId
 }
 
 export async function putDraft(

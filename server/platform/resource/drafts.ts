@@ -2,7 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SPEC, type AnyResource, type ChangeOf, type RecordOf } from '#core/kernel/resource.ts'
 import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { addAuthor, deleteAuthors } from './authors.ts'
 import { deleteDraft, listDrafts, listEditionNumbers, putDraft } from './draft-store.ts'
 import type { Fields, ResourceStore, Row } from './store.ts'
 
@@ -25,8 +27,8 @@ export function fieldsOf({ api }: PublishedResource): readonly string[] {
 }
 
 /**
- * The same store for the console. Nobody sees a DRAFT, so it is written where it stands; of anything else a draft is kept,
- * with the member of staff who writes it.
+ * The same store for the console. Nobody sees a DRAFT, so it is written where it stands; of anything else a draft is kept.
+ * Everybody who writes is kept with it as an author, with the fields that they changed.
  */
 export function withDrafts<A extends AnyResource>(
   published: PublishedResource<A>,
@@ -51,8 +53,17 @@ function draftsOver(published: PublishedResource, by: string): ResourceStore {
     })
   }
 
+  async function keepAuthor(tx: Tx, id: string, changedFields: readonly string[], now: Instant): Promise<void> {
+    const written = changedFields.filter((field) => fields.includes(field))
+    if (by !== '' && written.length > 0) await addAuthor(tx, { resource: name, id, staffId: by, fields: written }, now)
+  }
+
   return {
     ...live,
+    async insert(tx, id, given, now) {
+      await live.insert?.(tx, id, given as never, now)
+      await keepAuthor(tx, id, Object.keys(given), now)
+    },
     async list(db, ask, now) {
       const page = await live.list(db, ask, now)
       return { ...page, data: await over(db, page.data) }
@@ -66,6 +77,7 @@ function draftsOver(published: PublishedResource, by: string): ResourceStore {
       if (!row) return
       if (row['status'] === 'DRAFT') {
         if (given['status'] !== undefined) throw errors.NOT_PUBLISHED()
+        await keepAuthor(tx, id, changedFields(row, given), now)
         return live.update?.(tx, id, given, now)
       }
       const [written, atOnce] = [pick(given, fields), omit(given, fields)]
@@ -73,9 +85,14 @@ function draftsOver(published: PublishedResource, by: string): ResourceStore {
       if (Object.keys(written).length === 0) return
       const before = pick(row, fields)
       const known = (await listDrafts(tx, name, [id])).get(id)?.fields
-      const next = { ...before, ...known, ...written }
-      if (isDeepStrictEqual(asJson(next), asJson(before))) await deleteDraft(tx, name, id)
-      else await putDraft(tx, { resource: name, id, fields: next, by }, now)
+      const current = { ...before, ...known }
+      const next = { ...current, ...written }
+      if (changedFields(before, next).length === 0) {
+        await deleteDraft(tx, name, id)
+        return deleteAuthors(tx, name, id)
+      }
+      await putDraft(tx, { resource: name, id, fields: next, by }, now)
+      await keepAuthor(tx, id, changedFields(current, written), now)
     },
   }
 }
@@ -88,7 +105,8 @@ function omit(from: Fields, fields: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)))
 }
 
-/** As it is kept and read again: what is undefined is not there. */
-function asJson(fields: Fields): unknown {
-  return JSON.parse(JSON.stringify(fields))
+/** The fields in which the second differs from the first, as they are kept. */
+export function changedFields(row: Fields, fields: Fields): string[] {
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown
+  return Object.keys(fields).filter((field) => !isDeepStrictEqual(plain(row[field]), plain(fields[field])))
 }

@@ -1,6 +1,5 @@
 // Publishing what staff have written, going back to what was published before, throwing away what is not wanted. Each is one
 // transaction with its edition and its audit row.
-import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { SPEC, type AnyResource, type ChangeOf } from '#core/kernel/resource.ts'
@@ -11,13 +10,15 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { deleteDraft, findLastWriter, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
-import { fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
+import { addAuthor, deleteAuthors, listAuthors } from './authors.ts'
+import { deleteDraft, insertEdition, listDrafts, listEditions, putDraft, type Draft } from './draft-store.ts'
+import { changedFields, fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
+import { listNewcomers, refuseInvited } from './requests/second-person.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
 import { lockRow, type Fields, type Row } from './store.ts'
 
 export interface Publication<A extends AnyResource = AnyResource> extends PublishedResource<A> {
-  /** Changes of these fields of something on sale need a second person to publish them: console rule 3. */
+  /** A change of these fields is published by somebody who has not written any of them: console rule 3. */
   readonly byTwo?: readonly (keyof ChangeOf<A>)[]
   /** Throws when families should not see this yet. */
   readonly ready?: (ctx: Ctx, tx: Tx, fields: Row<LiveOf<A>>) => Promise<void>
@@ -71,49 +72,69 @@ export function publishedOperations<A extends AnyResource>(
 }
 
 /**
- * Publishes the draft: families see it from this transaction on, and a thing in DRAFT goes on sale. Throws STALE_VERSION,
- * NOTHING_TO_PUBLISH, NEEDS_SECOND_PERSON to the person who wrote a new price, and FIRST_NEEDS_SECOND_PERSON to the person who
- * last wrote a thing that another one publishes for the first time.
+ * Publishes the draft: families see it from this transaction on, and a thing in DRAFT goes on sale. Throws STALE_VERSION and
+ * NOTHING_TO_PUBLISH; to everybody who wrote a price that waits NEEDS_SECOND_PERSON, and FIRST_NEEDS_SECOND_PERSON where it is
+ * a first publication; INVITED_BY_ASKER to whom one of them has just invited.
  */
 export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publication: Publication<A>, asked: Publishing) {
   const known = publication as unknown as Publication // what follows reads the fields by their names
   const { row, draft } = await locked(ctx, tx, known, asked)
   const isNew = row['status'] === 'DRAFT'
   if (!isNew && !draft) throw errors.NOTHING_TO_PUBLISH()
-  if (authorOfPrice(known, row, draft) === asked.actor.staffId) throw errors.NEEDS_SECOND_PERSON()
-  if ((await authorOfFirst(tx, known, row)) === asked.actor.staffId) throw errors.FIRST_NEEDS_SECOND_PERSON()
+  const { staffId } = asked.actor
+  const authors = await authorsByTwo(tx, known, row, draft)
+  if (authors.includes(staffId)) throw isNew ? errors.FIRST_NEEDS_SECOND_PERSON() : errors.NEEDS_SECOND_PERSON()
+  await refuseInvited(ctx, tx, { askedBy: authors, decidedBy: staffId })
   return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
 }
 
-/** Who wrote a change that another one has to publish. */
-function authorOfPrice({ byTwo }: Publication, row: Row, draft: Draft | undefined): string | undefined {
-  if (!draft) return undefined
-  const isByTwo = changed(row, draft.fields).some((field) => (byTwo as readonly string[] | undefined)?.includes(field))
-  return isByTwo ? draft.savedBy : undefined
+/** True where this member of staff wrote a thing that only another one publishes for the first time. */
+export async function isOwnFirst(db: Db, publication: Publication, row: Row, staffId: string): Promise<boolean> {
+  return row['status'] === 'DRAFT' && (await authorsByTwo(db, publication, row, undefined)).includes(staffId)
 }
 
-/** Who last wrote what another one has to publish for the first time. */
-async function authorOfFirst(db: Db, { api }: Publication, row: Row): Promise<string | undefined> {
-  const { name, isFirstByTwo } = api[SPEC] as PublishedSpec // a published resource's
-  return row['status'] === 'DRAFT' && isFirstByTwo ? findLastWriter(db, name, row.id) : undefined
+/**
+ * The members who may not publish what waits, because it takes two people: everybody who has written one of these fields since
+ * the last edition, and not only the last of them. A new thing without such fields has everybody who wrote it.
+ */
+async function authorsByTwo(db: Db, known: Publication, row: Row, draft: Draft | undefined): Promise<string[]> {
+  if (!needsTwo(known, row, draft?.fields ?? {})) return []
+  const { name } = known.api[SPEC]
+  const byTwo = known.byTwo as readonly string[] | undefined
+  const authors = await listAuthors(db, name, row.id)
+  const own = authors.filter(({ fields }) => byTwo === undefined || fields.some((field) => byTwo.includes(field)))
+  return own.map(({ staffId }) => staffId)
 }
 
-/** Who last wrote what waits. */
-async function authorOf(db: Db, { api }: Publication, row: Row, draft: Draft | undefined): Promise<string | undefined> {
-  return draft?.savedBy ?? (row['status'] === 'DRAFT' ? findLastWriter(db, api[SPEC].name, row.id) : undefined)
+/** True where it takes two people to let families see these fields. */
+function needsTwo({ api, byTwo = [] }: Publication, row: Row, fields: Fields): boolean {
+  if (row['status'] === 'DRAFT') return (api[SPEC] as PublishedSpec).isFirstByTwo === true // a published resource's
+  return changedFields(row, fields).some((field) => (byTwo as readonly string[]).includes(field))
 }
 
+/**
+ * Publishes an earlier edition again. One with another price becomes the draft of who brings it back, which another person
+ * publishes. Throws NOT_FOUND_ERROR.
+ */
 async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing & { readonly no: number }) {
   const { row } = await locked(ctx, tx, known, asked)
-  const edition = (await listEditions(tx, known.api[SPEC].name, row.id)).find(({ no }) => no === asked.no)
+  const { name } = known.api[SPEC]
+  const edition = (await listEditions(tx, name, row.id)).find(({ no }) => no === asked.no)
   if (!edition) throw commonErrors.NOT_FOUND_ERROR()
-  return replace(ctx, tx, known, { ...asked, row, fields: edition.fields, action: 'roll-back' })
+  const action = 'roll-back'
+  if (!needsTwo(known, row, edition.fields))
+    return replace(ctx, tx, known, { ...asked, row, fields: edition.fields, action })
+  const { staffId } = asked.actor
+  const fields = { ...pick(row, fieldsOf(known)), ...edition.fields }
+  await putDraft(tx, { resource: name, id: row.id, fields, by: staffId }, ctx.now())
+  await addAuthor(tx, { resource: name, id: row.id, staffId, fields: changedFields(row, fields) }, ctx.now())
+  return noted(ctx, tx, known, { ...asked, action: 'bring-back', before: row })
 }
 
 async function discard(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) {
   const { row, draft } = await locked(ctx, tx, known, asked)
   if (!draft) throw errors.NOTHING_TO_PUBLISH()
-  await deleteDraft(tx, known.api[SPEC].name, row.id)
+  await forget(tx, known, row.id)
   return noted(ctx, tx, known, { ...asked, action: 'discard', before: { ...row, ...draft.fields } })
 }
 
@@ -128,8 +149,12 @@ export async function editionsOf(ctx: Ctx, known: Publication, id: string) {
     live: pick(row, fieldsOf(known)),
     editions: await listEditions(ctx.db, name, id),
     publishers: await publishersOf(ctx, known, row, draft),
-    writtenBy: (await authorOf(ctx.db, known, row, draft)) ?? null,
+    writtenBy: row['status'] === 'DRAFT' || draft ? await writersOf(ctx.db, name, id) : [],
   }
+}
+
+async function writersOf(db: Db, name: string, id: string): Promise<string[]> {
+  return (await listAuthors(db, name, id)).map(({ staffId }) => staffId)
 }
 
 /** The members who are among all of these: nobody is left where two of them need each other. */
@@ -138,14 +163,15 @@ export function publishersOfAll(each: readonly { readonly publishers: readonly s
   return (first?.publishers ?? []).filter((member) => others.every(({ publishers }) => publishers.includes(member)))
 }
 
-/** Who may publish what waits. */
+/** Who may publish what waits: neither its authors, where it takes two, nor whom they have just invited. */
 async function publishersOf(ctx: Ctx, known: Publication, row: Row, draft: Draft | undefined): Promise<string[]> {
   const { feature } = known.api[SPEC]
-  const authors = [authorOfPrice(known, row, draft), await authorOfFirst(ctx.db, known, row)]
+  const authors = await authorsByTwo(ctx.db, known, row, draft)
   const able: string[] = []
   for (const { membersWith } of ctx.modules)
     able.push(...((await membersWith?.(ctx, ctx.db, `${feature}.approve`)) ?? []))
-  return able.filter((id) => !authors.includes(id))
+  const newcomers = await listNewcomers(ctx, ctx.db, authors)
+  return able.filter((id) => !authors.includes(id) && !newcomers.includes(id))
 }
 
 async function locked(
@@ -181,8 +207,14 @@ async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacement):
     await insertEdition(tx, { ...edition, fields: before, by: null, reason: undefined }, ctx.now())
   await live.update?.(tx, row.id, isNew ? { ...after, status: 'ACTIVE' } : after, ctx.now())
   await insertEdition(tx, { ...edition, fields: after }, ctx.now())
-  await deleteDraft(tx, name, row.id)
+  await forget(tx, known, row.id)
   return noted(ctx, tx, known, { ...what, before: row })
+}
+
+/** Deletes the draft, and the list of those who wrote it. */
+async function forget(tx: Tx, { api }: Publication, id: string): Promise<void> {
+  await deleteDraft(tx, api[SPEC].name, id)
+  await deleteAuthors(tx, api[SPEC].name, id)
 }
 
 interface PublicationAudit extends Publishing {
@@ -197,10 +229,4 @@ async function noted(ctx: Ctx, tx: Tx, known: Publication, { id, actor, action, 
   const subject = `${name}/${id}`
   await audit(ctx, tx, { actor, action: `${name}.${action}`, subject, detail: { before, after, reason } })
   return after
-}
-
-/** The fields in which these differ, as they are kept. */
-function changed(row: Fields, fields: Fields): string[] {
-  const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown
-  return Object.keys(fields).filter((field) => !isDeepStrictEqual(plain(row[field]), plain(fields[field])))
 }

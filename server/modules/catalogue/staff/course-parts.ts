@@ -5,6 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { coursesStaffApi } from '#core/modules/catalogue/staff-courses-api.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { withDrafts } from '#server/platform/resource/drafts.ts'
+import { isOwnFirst, type Publication } from '#server/platform/resource/publication.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { batchRows, courses, curriculumRows, trials } from './courses.ts'
 
@@ -13,6 +14,11 @@ export type WrittenCourse = Row<RecordOf<typeof coursesStaffApi.staffCourses>>
 /** Its draft, where it has one. */
 export function findWrittenCourse(db: Db, id: string, now: Instant): Promise<WrittenCourse | undefined> {
   return withDrafts(courses).find(db, id, now)
+}
+
+/** This member of staff wrote it, so that another one publishes it for the first time. */
+export function isOwnNewCourse(db: Db, course: WrittenCourse, staffId: string): Promise<boolean> {
+  return isOwnFirst(db, courses as unknown as Publication, course, staffId) // which reads the fields by their names
 }
 
 export async function listBatchesAsWritten(db: Db, bundleId: string, now: Instant) {

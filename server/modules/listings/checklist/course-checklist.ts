@@ -3,12 +3,11 @@ import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { checklistApi } from '#core/modules/listings/checklist/api.ts'
 import { checkCourse, missingTexts, refusalsOf } from '#core/modules/listings/checklist/course-checklist.ts'
-import { countTrials, findWrittenCourse, type WrittenCourse } from '#server/modules/catalogue/index.ts'
+import { countTrials, findWrittenCourse, isOwnNewCourse, type WrittenCourse } from '#server/modules/catalogue/index.ts'
 import { findWrittenProgram, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { findLastWriter } from '#server/platform/resource/draft-store.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { partsOf } from './course-parts.ts'
 
@@ -26,7 +25,7 @@ export async function courseChecklist(ctx: Ctx, { staffId }: Staff, { id }: Inpu
     status,
     hasDraft,
     steps: checkCourse(parts, ctx.now()).map(({ step, lacks }) => ({ step, lacks: [...lacks] })),
-    needsSecondPerson: status === 'DRAFT' && (await findLastWriter(ctx.db, 'courses', id)) === staffId,
+    needsSecondPerson: await isOwnNewCourse(ctx.db, course, staffId),
     batches: parts.batches,
     trials: await countTrials(ctx.db, id, ctx.now()),
     plans: parts.plans,

@@ -33,7 +33,8 @@ export const planRows = tableStore(api.staffPlans, {
 export const plans: Publication<typeof api.staffPlans> = {
   api: api.staffPlans,
   live: withPriceHistory(withChildRows(planRows, { services: replaceServices }), beginPlanPrice),
-  byTwo: ['price', 'cutPrice'],
+  // The price, and what it buys.
+  byTwo: ['price', 'cutPrice', 'bundleId', 'variantName', 'validMonths', 'aioValidTill', 'services'],
   ready: checkReady,
 }
 

@@ -10,6 +10,7 @@ import { aPlan, aProgram, aSellablePlan } from '../factory.ts'
 const app = await startTestApp()
 const staff = app.as(owner)
 const editor = app.as(clerk('stf000000000000000051', 'plans.view', 'plans.edit'))
+const second = app.as(clerk('stf000000000000000052', 'plans.view', 'plans.approve'))
 const families = app.as(visitor).plans
 afterAll(() => app.close())
 
@@ -68,8 +69,10 @@ describe('a plan on sale', () => {
       code: 'FORBIDDEN_ERROR',
     })
     const theirs = await editor.staffPlans.update({ ...written, version: own.version, price: rupees(27_999) })
+    const publishing = { id, version: theirs.version }
+    await expect(staff.staffPlans.publish(publishing)).rejects.toMatchObject({ code: 'NEEDS_SECOND_PERSON' })
     app.moveClock(HOUR)
-    await staff.staffPlans.publish({ id, version: theirs.version })
+    await second.staffPlans.publish(publishing)
     expect((await seen(id)).price).toBe(rupees(27_999))
     const { rows } = await app.pool.query(
       'select price::int, until_at is null as now from plans.plan_price where plan_id = $1 order by from_at',

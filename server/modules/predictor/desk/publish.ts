@@ -37,7 +37,7 @@ export async function decideSet(ctx: Ctx, actor: Staff, { id, isApproved, note }
     const set = await lockSet(ctx, tx, id)
     if (set.status !== 'WAITING') throw errors.SET_IS_DECIDED()
     if (set.askedBy === actor.staffId) throw errors.OWN_DATA_SET()
-    await refuseInvited(ctx, tx, { askedBy: set.askedBy, decidedBy: actor.staffId })
+    await refuseInvited(ctx, tx, { askedBy: [set.askedBy], decidedBy: actor.staffId })
     const status = isApproved ? ('PUBLISHED' as const) : ('REFUSED' as const)
     if (isApproved) {
       const replaced = await lockPublished(tx, set)

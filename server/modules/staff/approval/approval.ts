@@ -12,13 +12,12 @@ import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { refuseInvited } from '#server/platform/resource/requests/second-person.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { listApprovers } from './last-approver.ts'
 import { withheldAt } from '../login/log-in.ts'
-import { isNewcomerOf } from '../members/inviter.ts'
+import { listNewcomers } from '../members/inviter.ts'
 import { members } from '../members/member-store.ts'
 import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from '../store.ts'
 
@@ -53,11 +52,9 @@ function left(scopes: readonly string[], old: WithheldScopes | undefined): Withh
 
 /** Answers true when a member can approve who is not one of these, and whom none of the askers has just invited. */
 async function canBeApproved(ctx: Ctx, tx: Tx, memberId: string, askedBy: readonly string[]): Promise<boolean> {
-  for (const id of await listApprovers(ctx, tx)) {
-    const newTo = await inParallel(tx, ...askedBy.map((asker) => (one: Tx) => isNewcomerOf(one, id, asker, ctx.now())))
-    if (id !== memberId && !askedBy.includes(id) && !newTo.includes(true)) return true
-  }
-  return false
+  const approvers = await listApprovers(ctx, tx)
+  const newcomers = await listNewcomers(tx, askedBy, ctx.now())
+  return approvers.some((id) => id !== memberId && !askedBy.includes(id) && !newcomers.includes(id))
 }
 
 /** To one owner by mail, so that a failure repeats no other owner's mail. */
@@ -94,7 +91,7 @@ async function decideScopes(ctx: Ctx, tx: Tx, { id, version, isApproved, note }:
   if (before.version !== version) throw resourceErrors.STALE_VERSION()
   if (before.status !== 'WAITING') throw errors.NOTHING_TO_APPROVE()
   if (actor.staffId === id || before.askedBy.includes(actor.staffId)) throw errors.OWN_APPROVAL()
-  for (const askedBy of before.askedBy) await refuseInvited(ctx, tx, { askedBy, decidedBy: actor.staffId })
+  await refuseInvited(ctx, tx, { askedBy: before.askedBy, decidedBy: actor.staffId })
   const scopes = isApproved ? [] : before.withheldScopes
   await updateWithheld(tx, id, { scopes, askedBy: [], countsFrom: null })
   await endSessionsOf(ctx, tx, id)

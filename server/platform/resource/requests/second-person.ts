@@ -8,7 +8,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { RefusedRequest } from './refused-request.ts'
 import { lockRow, type FullStore, type Row } from '../store.ts'
 
@@ -92,7 +92,7 @@ interface StaffRequest {
 }
 
 async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: StaffRequest, { staffId }: Staff): Promise<void> {
-  if (askedBy !== null) await refuseInvited(ctx, tx, { askedBy, decidedBy: staffId })
+  if (askedBy !== null) await refuseInvited(ctx, tx, { askedBy: [askedBy], decidedBy: staffId })
 }
 
 /** A family that asked itself hears by the module's own notice. */
@@ -110,8 +110,14 @@ async function tellAsker(
 export async function refuseInvited(
   ctx: Ctx,
   tx: Tx,
-  people: { readonly askedBy: string; readonly decidedBy: string },
+  people: { readonly askedBy: readonly string[]; readonly decidedBy: string },
 ): Promise<void> {
-  for (const { isNewcomerOf } of ctx.modules)
-    if (await isNewcomerOf?.(tx, people.decidedBy, people.askedBy, ctx.now())) throw resourceErrors.INVITED_BY_ASKER()
+  if ((await listNewcomers(ctx, tx, people.askedBy)).includes(people.decidedBy)) throw resourceErrors.INVITED_BY_ASKER()
+}
+
+/** The members of staff whom one of these has invited not long ago. */
+export async function listNewcomers(ctx: Ctx, db: Db, inviterIds: readonly string[]): Promise<string[]> {
+  const each: string[] = []
+  for (const module of ctx.modules) each.push(...((await module.listNewcomers?.(db, inviterIds, ctx.now())) ?? []))
+  return each
 }
