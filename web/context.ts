@@ -23,6 +23,8 @@ export interface Visit {
   readonly savesData: boolean
   /** The browser says that it has a session, true or not. */
   readonly hasSession: boolean
+  /** The id of the learner whom the session acts for now; undefined when no family is signed in. */
+  readonly chosenLearner: () => Promise<string | undefined>
   /** The language chosen last in this browser. */
   readonly languageChosen: string | undefined
   /** It is drawn as it would be if what is written were published, for staff to look at until then. */

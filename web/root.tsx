@@ -7,6 +7,7 @@ import t0 from 'virtual:t0-script'
 import type { Route } from './+types/root.ts'
 import { countsOf, tagOf, type Locale } from './languages.ts'
 import { PageError } from './modules/system/page-error.tsx'
+import { useDrawnFor } from './page/drawn-for.ts'
 import { useTier } from './page/handle.ts'
 import { useLocale } from './page/link.ts'
 import { messagesOf } from './page/messages.server.ts'
@@ -20,6 +21,9 @@ import { OfflineBar } from './ui/layers/offline-bar.tsx'
 import { SkipLink } from './ui/controls/skip-link.tsx'
 import font from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import './ui/styles/app.css'
+
+/** Read before React takes the document over. */
+const drawnAtFirst = typeof document === 'undefined' ? undefined : document.documentElement.dataset['learner']
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLanguage]
 
@@ -39,10 +43,17 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const tier = useTier()
+  const asked = useTier()
   const root = useRoot()
+  // After an action that failed the root's loader has not run: without its messages the page is not hydrated.
+  const tier = root ? asked : 0
   return (
-    <html lang={tagOf(locale)} data-saves={root?.savesData || undefined} suppressHydrationWarning>
+    <html
+      lang={tagOf(locale)}
+      data-saves={root?.savesData || undefined}
+      data-learner={useDrawnFor()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -102,10 +113,13 @@ function sentMessages({ loaderData }: { loaderData: unknown }): Messages {
 
 export default function Root() {
   const isContent = useTier() === 0
+  const drawnFor = useDrawnFor()
+  // The header and other parts of a document are drawn once: data of another learner need a new document.
+  const isOfAnother = drawnFor !== undefined && typeof document !== 'undefined' && drawnFor !== drawnAtFirst
   // A content page is never rendered in the browser: a visitor who comes to it by the router reloads it.
   useEffect(() => {
-    if (isContent) location.reload()
-  }, [isContent])
+    if (isContent || isOfAnother) location.reload()
+  }, [isContent, isOfAnother])
   return isContent && typeof document !== 'undefined' ? null : <Outlet />
 }
 

@@ -85,7 +85,7 @@ async function draw({ build, answer }: Router, asking: PageExchange, drawing: Dr
   const { caller, setsCookies } = watch(drawing.caller)
   const context = new RouterContextProvider()
   context.set(apiContext, clientInProcess(api, drawing.ctx, operations, caller))
-  context.set(visitContext, visitOf(asking, drawing.previewUntil))
+  context.set(visitContext, visitOf(asking, drawing))
   const request = toRequest(asking.request, asking.options.config)
   const page = await toPage(await answer(request, context), new URL(request.url).origin, asking)
   return setsCookies() ? { ...page, isShared: false } : page
@@ -113,7 +113,7 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
   }
 }
 
-function visitOf({ request, options: { app, config } }: PageExchange, previewUntil: Visit['previewUntil']): Visit {
+function visitOf({ request, options: { app, config } }: PageExchange, { caller, previewUntil }: Drawing): Visit {
   const { log, now, liveRooms, files } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
@@ -125,9 +125,16 @@ function visitOf({ request, options: { app, config } }: PageExchange, previewUnt
     nonce: randomBytes(16).toString('base64'),
     savesData: savesData(request),
     hasSession: hasSessionCookie(request, config.isSecure),
+    chosenLearner: () => learnerOf(caller),
     languageChosen: request.cookies['kandil-lang'],
     onFault: (event, cause) => log.fault(event, cause, { requestId: request.id }),
   }
+}
+
+/** Asked anew each time: an action may choose another learner. */
+async function learnerOf(caller: Caller): Promise<string | undefined> {
+  const actor = await caller.actor()
+  return actor.kind === 'household' ? actor.learnerId : undefined
 }
 
 function savesData({ headers }: FastifyRequest): boolean {

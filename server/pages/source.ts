@@ -29,6 +29,7 @@ export interface Visit {
   readonly nonce: string
   readonly savesData: boolean
   readonly hasSession: boolean
+  readonly chosenLearner: () => Promise<string | undefined>
   readonly languageChosen: string | undefined
   /** It is drawn as it would be if what is written were published, for staff to look at until then. */
   readonly previewUntil: Instant | undefined

@@ -7,6 +7,7 @@ import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { apiContext, visitContext, type Visit } from '#web/context.ts'
 import { languageOf, splitPath, type Locale, type PublishedLanguage } from '#web/languages.ts'
+import { askForWhom, withDrawnFor } from './drawn-for.server.ts'
 import { toProblem } from './problem.server.ts'
 
 export interface PageArgs {
@@ -38,7 +39,7 @@ export interface Submission extends Page {
 export async function load<T>(asked: PageArgs, work: (page: Page) => Promise<T>): Promise<T> {
   const page = pageOf(asked)
   try {
-    return await work(page)
+    return withDrawnFor(await work(page), await page.visit.chosenLearner())
   } catch (error) {
     if (!isDomainError(error) || isFault(error)) throw error
     if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
@@ -47,10 +48,24 @@ export async function load<T>(asked: PageArgs, work: (page: Page) => Promise<T>)
 }
 
 /**
- * Runs an action. NOT_LOGGED_IN leads to the login and back. Any other refusal becomes `problem` for the form to show,
- * together with the values that `kept` takes over from the form.
+ * Runs an action for the learner whose page the form is from: a form of another one than is chosen becomes a question.
+ * NOT_LOGGED_IN leads to the login and back. Any other refusal becomes `problem` for the form to show, together with the
+ * values that `kept` takes over from the form.
  */
-export async function act<T, K extends object>(
+export function act<T, K extends object>(
+  asked: PageArgs,
+  work: (submission: Submission) => Promise<T>,
+  kept?: (form: FormData) => K,
+) {
+  const forOne = async (submission: Submission) => {
+    await askForWhom(submission)
+    return work(submission)
+  }
+  return actForHousehold(asked, forOne, kept)
+}
+
+/** As `act`, for what is the same whichever learner is chosen: the household's own things, and forms that name their learner. */
+export async function actForHousehold<T, K extends object>(
   asked: PageArgs,
   work: (submission: Submission) => Promise<T>,
   kept: (form: FormData) => K = () => ({}) as K, // nothing is the K of who gives no `kept`

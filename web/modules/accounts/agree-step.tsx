@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 
 export interface AgreeStepProps {
@@ -12,7 +13,7 @@ export interface AgreeStepProps {
 export function AgreeStep({ firstName, returnTo }: AgreeStepProps) {
   const link = useLink()
   return (
-    <form method="post" action={link('/me/consent')} className="grid gap-5">
+    <PageForm action={link('/me/consent')} className="grid gap-5">
       <input type="hidden" name="learnerName" value={firstName} />
       <p className="text-ink-2">
         <Trans>
@@ -26,6 +27,6 @@ export function AgreeStep({ firstName, returnTo }: AgreeStepProps) {
       <ButtonLink href={link(returnTo)} kind="ghost">
         <Trans>Later, look around first</Trans>
       </ButtonLink>
-    </form>
+    </PageForm>
   )
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { data, Form, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { ownPath } from '#core/kernel/own-path.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { codeError, CodeStep } from '#web/sign-in/code-step.tsx'
@@ -38,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Phone, then code, then the name of who is new. */
 export function action(args: Route.ActionArgs) {
-  return act(args, logIn, (form): LoginStep => (isNaming(form) ? { step: 'name' } : stepIn(form)))
+  return actForHousehold(args, logIn, (form): LoginStep => (isNaming(form) ? { step: 'name' } : stepIn(form)))
 }
 
 async function logIn(submission: Submission) {
@@ -96,13 +97,13 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
       <h1 className="text-center text-h2">{titles[state.step]}</h1>
       {problem && <ErrorSummary problem={problem} />}
       {state.step === 'agree' && <AgreeStep firstName={state.firstName} returnTo={state.returnTo} />}
-      <Form method="post">
+      <RouterForm>
         {state.step === 'code' && <CodeStep sent={state.sent} error={codeError(problem)} />}
         {state.step === 'phone' && (
           <PhoneStep phone={state.phone} phoneCode={state.phoneCode} error={problem?.fields['phone']} />
         )}
         {state.step === 'name' && <NameStep problem={problem} />}
-      </Form>
+      </RouterForm>
     </div>
   )
 }

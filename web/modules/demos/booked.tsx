@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { useRoot } from '#web/page/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { LocalTime } from './demo-times.tsx'
@@ -41,12 +42,12 @@ export function Confirmed(demo: WordedDemo) {
     <section className="card grid gap-4">
       <When {...demo} />
       {mayJoin ? (
-        <form method="post">
+        <PageForm>
           <input type="hidden" name="id" value={id} />
           <Button name="do" value="join">
             <Trans>Join the demo</Trans>
           </Button>
-        </form>
+        </PageForm>
       ) : (
         <p className="text-ink-2">
           <Trans>The room opens here at {opens}. We send a reminder a day, an hour and ten minutes before.</Trans>

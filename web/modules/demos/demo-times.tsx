@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { toDate, toInstant } from '#core/kernel/time.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { DemoData } from './read-demo.server.ts'
 
@@ -33,7 +34,7 @@ export function DemoTimes({ days: { list, isSecond, hasOther }, other, action }:
             .map(({ part, times }) => (
               <div key={part} className="grid gap-1">
                 <p className="text-sm text-ink-3">{parts[part]}</p>
-                <form method="post" className="flex flex-wrap gap-2">
+                <PageForm className="flex flex-wrap gap-2">
                   <input type="hidden" name="do" value={action} />
                   {times.map(({ startsAt, time }) => (
                     <button key={startsAt} name="startsAt" value={startsAt} className="min-h-12 rounded-m border border-edge bg-surface px-3 text-body hover:bg-mor-tint">
@@ -41,7 +42,7 @@ export function DemoTimes({ days: { list, isSecond, hasOther }, other, action }:
                       <LocalTime at={startsAt} />
                     </button>
                   ))}
-                </form>
+                </PageForm>
               </div>
             ))}
         </section>

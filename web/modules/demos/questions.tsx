@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
@@ -10,7 +11,7 @@ import type { DemoData } from './read-demo.server.ts'
 export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
   if (needsComputer && laptop === 'NO') return <WithoutComputer />
   return (
-    <form method="post" className="grid gap-3">
+    <PageForm className="grid gap-3">
       <OptionRow name="laptop" value="YES" title={<Trans>Yes, a laptop or computer</Trans>} isChosen={(laptop ?? 'YES') === 'YES'} />
       <OptionRow
         name="laptop"
@@ -28,7 +29,7 @@ export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
       <Button name="do" value="laptop">
         <Trans>Continue</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 } // prettier-ignore
 
@@ -36,7 +37,7 @@ export function Laptop({ config: { needsComputer }, laptop }: DemoData) {
 function WithoutComputer() {
   const link = useLink()
   return (
-    <form method="post" className="grid gap-4">
+    <PageForm className="grid gap-4">
       <input type="hidden" name="laptop" value="TABLET_PHONE" />
       <Notice tone="warm">
         <Trans>
@@ -49,7 +50,7 @@ function WithoutComputer() {
       <ButtonLink href={link('/webinars?tab=recorded')} kind="ghost">
         <Trans>See a recorded class</Trans>
       </ButtonLink>
-    </form>
+    </PageForm>
   )
 }
 
@@ -58,7 +59,7 @@ export function Details({ config: { grades }, grade }: DemoData) {
   const gradeName = useGradeName()
   const choices = grades.toSorted((a, b) => a - b).map((each) => ({ value: String(each), text: gradeName(each) }))
   return (
-    <form method="post" className="grid gap-5">
+    <PageForm className="grid gap-5">
       <SelectField
         name="grade"
         label={t`Class`}
@@ -69,6 +70,6 @@ export function Details({ config: { grades }, grade }: DemoData) {
       <Button name="do" value="details">
         <Trans>Continue</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { toQuery } from '#web/page/query.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
@@ -47,12 +48,12 @@ function NoneSuits() {
   ]
   return (
     <Disclosure title={<Trans>None of these hours suits me</Trans>}>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         <SelectField name="part" label={t`When does it suit you best?`} hint={t`We call the number you signed in with.`} choices={parts} />
         <Button kind="ghost" name="do" value="callback">
           <Trans>Please call me</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Disclosure>
   )
 } // prettier-ignore
@@ -84,7 +85,7 @@ function Held({ id, day, time, dateTime, heldUntil, teacherName, needsConsent, s
           </ButtonLink>
         </Notice>
       )}
-      <form method="post" className="grid gap-3">
+      <PageForm className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <Button name="do" value="confirm">
           <Trans>Confirm the demo</Trans>
@@ -92,7 +93,7 @@ function Held({ id, day, time, dateTime, heldUntil, teacherName, needsConsent, s
         <Button kind="ghost" name="do" value="release">
           <Trans>Choose another time</Trans>
         </Button>
-      </form>
+      </PageForm>
     </section>
   )
 } // prettier-ignore

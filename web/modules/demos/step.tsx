@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { draftIn } from '#web/page/demo-draft.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -95,9 +95,9 @@ function Body({ demo, sent, problem }: BodyProps) {
       return <Details {...demo} />
     case 'phone':
       return (
-        <Form method="post">
+        <RouterForm>
           {sent ? <CodeStep sent={sent} error={problem?.fields['otp']} /> : <PhoneStep {...demo.draft} error={problem?.fields['phone']} />}
-        </Form>
+        </RouterForm>
       )
     case 'slot':
       return <SlotStep {...demo} />

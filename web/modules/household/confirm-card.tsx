@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CodeFields } from './code-fields.tsx'
@@ -24,7 +25,7 @@ export function ConfirmCard({ phone, verificationId, problem, step, says, childr
   return (
     <Card id="sure" title={<Trans>Are you sure?</Trans>}>
       {children}
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         {verificationId ? (
           <CodeFields
             carried={{ verificationId }}
@@ -41,7 +42,7 @@ export function ConfirmCard({ phone, verificationId, problem, step, says, childr
             </Button>
           </p>
         )}
-      </form>
+      </PageForm>
       <p>
         <a href={link('/me/data.json')} download className="text-link">
           <Trans>Download your data first</Trans>

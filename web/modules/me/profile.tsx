@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
@@ -135,7 +136,7 @@ interface PartProps {
 function Part({ part, title, isSaved, children }: PartProps) {
   const isBusy = useNavigation().formData?.get('part') === part
   return (
-    <Form method="post" className="card grid gap-4" aria-labelledby={part}>
+    <RouterForm className="card grid gap-4" aria-labelledby={part}>
       <h2 id={part} className="text-h3">
         {title}
       </h2>
@@ -151,7 +152,7 @@ function Part({ part, title, isSaved, children }: PartProps) {
       <Button size="fit" isBusy={isBusy}>
         {isBusy ? <Trans>Saving …</Trans> : <Trans>Save</Trans>}
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 

@@ -2,7 +2,8 @@
 // above it.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -41,8 +42,7 @@ export function JustPay({ page, answer, hidden, children }: JustPayProps) {
     <>
       <div className="page grid max-w-form gap-5 py-6">
         {children}
-        <Form
-          method="post"
+        <RouterForm
           id={FORM}
           ref={form}
           onChange={({ currentTarget }) => {
@@ -55,7 +55,7 @@ export function JustPay({ page, answer, hidden, children }: JustPayProps) {
           {hidden}
           {problem && <ErrorSummary problem={problem} />}
           {!page.isFree && <Methods page={page} typed={typed} problem={problem} way={begun} />}
-        </Form>
+        </RouterForm>
       </div>
       <StickyBar label={<Trans>You pay</Trans>} value={page.amount}>
         <Button kind="buy" form={FORM} isBusy={isBusy}>

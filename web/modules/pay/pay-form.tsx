@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -37,8 +37,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
   const isPaying = useIsPaying()
   const refused = problem && withPlainFields(problem)
   return (
-    <Form
-      method="post"
+    <RouterForm
       id={PAY_FORM}
       ref={form}
       // A second press would break off the first one, and leave its answer unread.
@@ -60,7 +59,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
       {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       <AsDrawn id="policy">{import.meta.env.SSR && <RefundCard {...refund} />}</AsDrawn>
-    </Form>
+    </RouterForm>
   )
 }
 

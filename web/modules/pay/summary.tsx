@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { nothing, plus, showMoney } from '#core/kernel/money.ts'
 import { priceAfter } from '#core/modules/plans/price-view.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
@@ -137,13 +138,13 @@ function Coupon({ coupon }: Pick<OpenPay, 'coupon'>) {
 /** Taking the coupon off keeps its code: applying it again is one tap. */
 function CouponButton({ intent, code }: { intent: 'apply' | 'remove'; code: string }) {
   return (
-    <Form method="post" replace preventScrollReset>
+    <RouterForm replace preventScrollReset>
       <input type="hidden" name="couponCode" value={code} />
       <Button kind="quiet" size="bare" name="intent" value={intent}>
         {intent === 'remove' ? <Trans>Remove</Trans> : <Trans>Apply again</Trans>}
         <span className={intent === 'remove' ? 'sr-only' : ''}> {code}</span>
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 
@@ -153,7 +154,7 @@ function CouponField({ code }: { code?: string }) {
   return (
     <div className="border-t border-line">
       <Disclosure title={<Trans>Have a coupon?</Trans>} isOpen={code !== undefined}>
-        <Form method="post" replace preventScrollReset className="grid gap-3">
+        <RouterForm replace preventScrollReset className="grid gap-3">
           <Field
             name="couponCode"
             label={t`Coupon code`}
@@ -167,7 +168,7 @@ function CouponField({ code }: { code?: string }) {
           <Button kind="ghost" size="fit" name="intent" value="apply" isBusy={isBusy}>
             {isBusy ? <Trans>Checking …</Trans> : <Trans>Apply</Trans>}
           </Button>
-        </Form>
+        </RouterForm>
       </Disclosure>
     </div>
   )

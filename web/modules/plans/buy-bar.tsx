@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { toQuery } from '#web/page/query.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -55,7 +56,7 @@ function CouponSheet({ priceOffers, ...props }: BuyBarProps) {
   return (
     <Sheet id="coupon" title={t`Coupon`}>
       <div className="grid gap-4">
-        <Form method="post" replace preventScrollReset className="grid gap-4">
+        <RouterForm replace preventScrollReset className="grid gap-4">
           <Field
             key={code}
             name="couponCode"
@@ -67,7 +68,7 @@ function CouponSheet({ priceOffers, ...props }: BuyBarProps) {
           <Button name="intent" value="apply" isBusy={isBusy}>
             {isBusy ? <Trans>Checking …</Trans> : <Trans>Apply</Trans>}
           </Button>
-        </Form>
+        </RouterForm>
         <CouponLine {...props} />
         <CouponList
           coupons={priceOffers[duration.planId]?.coupons ?? []}

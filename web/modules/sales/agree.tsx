@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import type { SignInStep } from '#web/sign-in/step.ts'
 import { SignInSteps } from '#web/sign-in/steps.tsx'
@@ -34,7 +35,7 @@ function Yes({ page, problem }: { page: OpenOffer; problem: Problem | undefined 
   const { student, title, total, agreedAt } = page
   const course = title.text
   return (
-    <Form method="post" id={FORM} className="card grid gap-4">
+    <RouterForm id={FORM} className="card grid gap-4">
       {problem && <ErrorSummary problem={problem} />}
       <input type="hidden" name="price" value={page.price} />
       <input type="hidden" name="policyVersion" value={page.policyVersion} />
@@ -54,7 +55,7 @@ function Yes({ page, problem }: { page: OpenOffer; problem: Problem | undefined 
         }
         note={<Trans>Your adviser cannot agree for you. You choose how to pay on the next page.</Trans>}
       />
-    </Form>
+    </RouterForm>
   )
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pathIn } from '#web/languages.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { mailPdf } from '#web/page/mail-pdf.server.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Crumbs, type Step } from '#web/ui/data/crumbs.tsx'
 import { PdfForm } from '#web/ui/data/pdf-form.tsx'
 import { ReportError } from '#web/ui/data/report-error.tsx'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, mailPdf)
+  return actForHousehold(args, mailPdf)
 }
 
 export default function Question({ loaderData: question, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -87,7 +88,7 @@ function Open({ resource: { id, access, isElsewhere }, isSignedIn }: { readonly 
       </ButtonLink>
     )
   return (
-    <form method="post" target="_blank" className="grid justify-items-start gap-2">
+    <PageForm target="_blank" className="grid justify-items-start gap-2">
       <Button size="fit">{isElsewhere ? <Trans>Go to the publisher’s page</Trans> : <Trans>Open the file</Trans>}</Button>
       <p className="text-sm text-ink-3">
         {isElsewhere ? (
@@ -96,7 +97,7 @@ function Open({ resource: { id, access, isElsewhere }, isSignedIn }: { readonly 
           <Trans>It opens in a new tab. Save it to read it without a connection.</Trans>
         )}
       </p>
-    </form>
+    </PageForm>
   )
 } // prettier-ignore
 

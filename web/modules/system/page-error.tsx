@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import type { OtherLearner } from '#web/page/drawn-for.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
@@ -8,10 +9,13 @@ import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ForWhom } from './for-whom.tsx'
 
 /** In place of a page: what happened, in the words of the error catalogue, and the ways on. */
 export function PageError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const otherLearner = otherLearnerOf(error)
+  if (otherLearner) return <ForWhom {...otherLearner} />
   const problem = problemOf(error)
   if (problem?.code === 'ORDER_NOT_FOUND') return <NoSuchPayment />
   return status === 404 ? <NoSuchPage /> : <Failure problem={problem} />
@@ -111,6 +115,14 @@ function ErrorFrame({ title, children }: { title: string; children: React.ReactN
       </div>
     </div>
   )
+}
+
+/** An action whose form was for another learner than the chosen one. */
+function otherLearnerOf(error: unknown): OtherLearner | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  return typeof data === 'object' && data !== null && 'otherLearner' in data
+    ? (data.otherLearner as OtherLearner) // askForWhom() sent it
+    : undefined
 }
 
 /** A loader that was refused sends the problem with its status. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { timeOf } from '#web/page/wording.ts'
 import { useLink, useLocale } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Viewer } from '#web/page/page.server.ts'
 
 /** Above every page while a member of staff looks at a family's: that nothing can be changed, until when, and the way out. */
@@ -10,7 +11,7 @@ export function SupportStrip({ supportView }: Pick<Viewer, 'supportView'>) {
   if (!supportView) return null
   const until = timeOf(supportView.endsAt, locale)
   return (
-    <form method="post" action={link('/me/devices')} className="bg-genda text-on-genda">
+    <PageForm action={link('/me/devices')} className="bg-genda text-on-genda">
       <p className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm font-semibold">
         <span className="flex-1">
           <Trans>Support view: read-only, until {until}.</Trans>
@@ -20,6 +21,6 @@ export function SupportStrip({ supportView }: Pick<Viewer, 'supportView'>) {
           <Trans>End it</Trans>
         </button>
       </p>
-    </form>
+    </PageForm>
   )
 }

@@ -1,9 +1,10 @@
 // The best price for this buyer and the offers behind it, on the plans page and on the payment page.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import type { PriceOffers } from '#web/page/best-price.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '../controls/button.tsx'
 
 export interface BestPriceProps {
@@ -56,12 +57,12 @@ function ApplyCoupon({ code }: { code: string }) {
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === 'apply' && formData.get('couponCode') === code
   return (
-    <Form method="post" replace preventScrollReset>
+    <RouterForm replace preventScrollReset>
       <input type="hidden" name="couponCode" value={code} />
       <Button kind="ghost" size="small" name="intent" value="apply" isBusy={isBusy}>
         {isBusy ? <Trans>Checking …</Trans> : <Trans>Use {code}</Trans>}
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 

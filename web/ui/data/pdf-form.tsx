@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '../controls/button.tsx'
 import { ErrorSummary } from '../controls/error-summary.tsx'
@@ -39,7 +40,7 @@ export function PdfForm({ documentId, isTranslated, isSignedIn, isMailed, proble
           )}
         </p>
       ) : (
-        <form method="post" action="#pdf" className="grid gap-3">
+        <PageForm action="#pdf" className="grid gap-3">
           <input type="hidden" name="documentId" value={documentId} />
           {isSignedIn ? (
             <p className="text-sm text-ink-2">
@@ -58,7 +59,7 @@ export function PdfForm({ documentId, isTranslated, isSignedIn, isMailed, proble
           <Button kind="ghost" size="fit">
             <Trans>Send it by e-mail</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
     </section>
   )

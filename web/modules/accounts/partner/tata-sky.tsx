@@ -1,11 +1,12 @@
 // Where Tata Sky sends its customers: they sign in with their phone, and their subscription is linked to that household.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { act, load, type Page, type Submission } from '#web/page/page.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load, type Page, type Submission } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { SignInStep } from '#web/sign-in/step.ts'
@@ -29,7 +30,9 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Signs in, or links: the session proves the number, the token the customer. */
 export function action(args: Route.ActionArgs) {
-  return act(args, link, (form): { signIn?: SignInStep } => (form.has('step') ? { signIn: stepIn(form) } : {}))
+  return actForHousehold(args, link, (form): { signIn?: SignInStep } =>
+    form.has('step') ? { signIn: stepIn(form) } : {},
+  )
 }
 
 async function link(submission: Submission) {
@@ -81,14 +84,14 @@ function LinkForm({ phone, problem, signIn }: LinkFormProps) {
           <SignInSteps state={signIn ?? { step: 'phone', phone: '' }} problem={problem} />
         </>
       ) : (
-        <Form method="post" className="card grid gap-4">
+        <RouterForm className="card grid gap-4">
           <p>
             <Trans>You are signed in with {phone}. Shall we link your Tata Sky subscription to this account?</Trans>
           </p>
           <Button isBusy={isBusy}>
             <Trans>Link it</Trans>
           </Button>
-        </Form>
+        </RouterForm>
       )}
     </>
   )

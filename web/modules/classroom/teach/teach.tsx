@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -37,7 +37,7 @@ function LogIn() {
   return (
     <>
       <h1 className="text-h2">Log in to teach</h1>
-      <Form method="post" className="card grid gap-4">
+      <RouterForm className="card grid gap-4">
         <Field name="email" label="E-mail" type="email" autoComplete="username" required />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <Field
@@ -54,7 +54,7 @@ function LogIn() {
             Forgot your password?
           </a>
         </p>
-      </Form>
+      </RouterForm>
       <PasskeyButton />
     </>
   )
@@ -69,11 +69,11 @@ function Today({ teacherName, classes, answersToMark, demos }: TodayProps) {
       <TeachPlaces here="/teach" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2">Classes of {teacherName}</h1>
-        <Form method="post">
+        <RouterForm>
           <Button name="intent" value="out" kind="quiet" size="bare">
             Log out
           </Button>
-        </Form>
+        </RouterForm>
       </div>
       {demos?.givesDemos && <DemoOffers topic={demos.topic} />}
       {demos !== undefined && demos.notesDue > 0 && (

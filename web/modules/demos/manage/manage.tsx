@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, (submission) => changeDemo(submission, args.params.link))
+  return actForHousehold(args, (submission) => changeDemo(submission, args.params.link))
 }
 
 type Managed = Route.ComponentProps['loaderData']
@@ -65,11 +66,11 @@ function Booked({ booking, category, link: token, isMoving, days, limit }: Manag
               <Trans>Move it</Trans>
             </ButtonLink>
           )}
-          <form method="post">
+          <PageForm>
             <Button kind="quiet" size="bare" name="do" value="cancel">
               <Trans>Cancel the demo</Trans>
             </Button>
-          </form>
+          </PageForm>
         </div>
       </section>
       {mayMove && isMoving && (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { Form, useRevalidator, useSubmit } from 'react-router'
+import { useRevalidator, useSubmit } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -87,7 +88,7 @@ function Accepted({ bookingId, hasFailed }: NowData & { readonly hasFailed: bool
     if (!hasFailed) void submit(form.current)
   }, [submit, hasFailed])
   return (
-    <Form ref={form} method="post" className="card grid gap-4">
+    <RouterForm ref={form} className="card grid gap-4">
       <input type="hidden" name="id" value={bookingId ?? ''} />
       <p className="text-ink-2">
         <Trans>The room opens now.</Trans>
@@ -95,7 +96,7 @@ function Accepted({ bookingId, hasFailed }: NowData & { readonly hasFailed: bool
       <Button>
         <Trans>Enter the room</Trans>
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { toQuery } from '#web/page/query.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import type { DemoData } from '../read-demo.server.ts'
@@ -19,11 +20,11 @@ export function StartNow({ ondemandStatus, query }: DemoData) {
           <Trans>The demo can start in two minutes. Sit down with your child first.</Trans>
         </p>
       )}
-      <form method="post">
+      <PageForm>
         <Button name="do" value="now" kind={isLoud ? 'primary' : 'ghost'} size={isLoud ? 'wide' : 'fit'}>
           <Trans>Start now</Trans>
         </Button>
-      </form>
+      </PageForm>
       {isLoud && (
         <ButtonLink href={link(`/demo/slot${toQuery({ ...query, later: '1' })}`)} kind="quiet" size="bare">
           <Trans>Not now, choose a time</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { DialCodes } from '#web/sign-in/dial-codes.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
@@ -13,7 +14,7 @@ export function DemoForm({ grades, ...words }: SectionWords & { readonly grades:
   const gradeName = useGradeName()
   return (
     <Section id="demo" {...words}>
-      <form method="post" action={link('/demo/start')} className="card grid gap-4 md:grid-cols-3">
+      <PageForm action={link('/demo/start')} className="card grid gap-4 md:grid-cols-3">
         <SelectField
           name="grade"
           label={t`Your child’s class`}
@@ -34,7 +35,7 @@ export function DemoForm({ grades, ...words }: SectionWords & { readonly grades:
             <Trans>Book a free demo</Trans>
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { GOALS } from '#core/modules/home/lantern-week.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { OwnCards } from './cards.server.ts'
@@ -46,9 +47,9 @@ export function Lanterns({ goal, kept, nights }: LanternsProps) {
           )}
         </p>
         {goal === null && (
-          <form method="post" action={link('/?index')}>
+          <PageForm action={link('/?index')}>
             <GoalChoice />
-          </form>
+          </PageForm>
         )}
       </div>
     </section>

@@ -4,7 +4,8 @@ import { stateNameIn } from '#core/taxonomy/state-names.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
@@ -38,7 +39,7 @@ const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode'] as const
 type AddressFields = Readonly<Record<(typeof FIELDS)[number], string>>
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeAddresses, (form) => ({ typed: typedIn(form) }))
+  return actForHousehold(args, changeAddresses, (form) => ({ typed: typedIn(form) }))
 }
 
 function typedIn(form: FormData): AddressFields {
@@ -113,7 +114,7 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
         <br />
         {shownPhone}
       </p>
-      <form method="post" className="flex flex-wrap items-center gap-4">
+      <PageForm className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="addressId" value={addressId} />
         <a
           href={link(`/me/addresses?edit=${addressId}`)}
@@ -131,7 +132,7 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
         >
           <Trans>Delete</Trans>
         </button>
-      </form>
+      </PageForm>
     </article>
   )
 }
@@ -151,7 +152,7 @@ function AddressForm({ editing, typed, problem }: AddressFormProps) {
   })
   return (
     <Card id="address" title={editing ? <Trans>Change the address</Trans> : <Trans>Add an address</Trans>}>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         {editing && <input type="hidden" name="addressId" value={editing.addressId} />}
         <Field label={t`Name`} autoComplete="shipping name" maxLength={60} required {...field('name')} />
         <Field
@@ -189,7 +190,7 @@ function AddressForm({ editing, typed, problem }: AddressFormProps) {
         <Button size="fit" name="step" value="save">
           <Trans>Save</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }

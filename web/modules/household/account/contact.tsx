@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeContact, contactStepIn)
+  return actForHousehold(args, changeContact, contactStepIn)
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -34,9 +35,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p>
             <Trans>You sign in with {phone}.</Trans>
           </p>
-          <form method="post" className="grid gap-4">
+          <PageForm className="grid gap-4">
             <PhoneStep step={step} now={phone} problem={problem} />
-          </form>
+          </PageForm>
         </Card>
         <Card id="mail" title={<Trans>E-mail</Trans>}>
           <p>
@@ -52,9 +53,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </Trans>
             </Notice>
           )}
-          <form method="post" className="grid gap-4">
+          <PageForm className="grid gap-4">
             <MailStep step={step} now={email} problem={problem} />
-          </form>
+          </PageForm>
         </Card>
       </div>
     </MePage>

@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { ConfirmCard } from '../confirm-card.tsx'
@@ -26,7 +26,7 @@ async function readDeletion(page: Page) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, deleteAccount, (form) => ({ verificationId: textIn(form, 'verificationId') }))
+  return actForHousehold(args, deleteAccount, (form) => ({ verificationId: textIn(form, 'verificationId') }))
 }
 
 async function deleteAccount(submission: Submission) {

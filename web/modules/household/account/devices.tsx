@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { redirectDocument } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { machineTime, momentOf } from '#web/page/wording.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -33,7 +34,7 @@ async function readDevices(page: Page) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, endSessions)
+  return actForHousehold(args, endSessions)
 }
 
 async function endSessions(page: Submission) {
@@ -69,7 +70,7 @@ export default function Devices({ loaderData: { sessions, looks, done }, actionD
           </li>
         ))}
       </ul>
-      <form method="post" className="flex flex-wrap gap-3">
+      <PageForm className="flex flex-wrap gap-3">
         {sessions.length > 1 && (
           <Button kind="ghost" size="fit" name="step" value="others">
             <Trans>Sign out everywhere else</Trans>
@@ -78,7 +79,7 @@ export default function Devices({ loaderData: { sessions, looks, done }, actionD
         <Button kind="ghost" size="fit" name="step" value="all">
           <Trans>Sign out everywhere, here too</Trans>
         </Button>
-      </form>
+      </PageForm>
       <SupportSessions looks={looks} />
     </MePage>
   )
@@ -117,12 +118,12 @@ function Session({ id, browser, system, opened, seen, seenTime, isThisOne }: Ses
           <Trans>This one</Trans>
         </Badge>
       ) : (
-        <form method="post">
+        <PageForm>
           <input type="hidden" name="sessionId" value={id} />
           <Button kind="ghost" size="small" name="step" value="one" aria-label={t`Sign out: ${name}`}>
             <Trans>Sign out</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
     </article>
   )

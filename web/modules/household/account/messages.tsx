@@ -3,7 +3,8 @@ import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticeChannel, type NoticePurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeMessages, keptOf)
+  return actForHousehold(args, changeMessages, keptOf)
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
@@ -34,7 +35,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       problem={actionData?.problem}
       done={loaderData.done ? <Trans>Saved.</Trans> : undefined}
     >
-      <form method="post" className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <PageForm className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Card id="what" title={<Trans>Messages you get</Trans>}>
           {NOTICE_PURPOSES.map((purpose) => (
             <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} open={open} />
@@ -64,7 +65,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             <Trans>Save</Trans>
           </Button>
         </Card>
-      </form>
+      </PageForm>
     </MePage>
   )
 }

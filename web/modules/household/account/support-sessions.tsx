@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Page } from '#web/page/page.server.ts'
 import { machineTime, momentOf, timeOf } from '#web/page/wording.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -68,11 +69,11 @@ function SupportLook({ viewId, by, reason, isOpen, started, startedTime, until }
 function EndLook({ viewId, by }: Pick<SupportSession, 'viewId' | 'by'>) {
   const { t } = useLingui()
   return (
-    <form method="post">
+    <PageForm>
       <input type="hidden" name="viewId" value={viewId} />
       <Button kind="ghost" size="small" name="step" value="look" aria-label={t`End it: ${by}`}>
         <Trans>End it</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

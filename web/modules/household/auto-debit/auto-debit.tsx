@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import { Card, MePage } from '../me-page.tsx'
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeCentre)
+  return actForHousehold(args, changeCentre)
 }
 
 /** The mandate centre: stopping is as near as starting was. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { TermsText } from '#web/ui/course/auto-debit-terms.tsx'
@@ -142,7 +143,7 @@ function Ways({ mandateId, status, next, title }: MandateView) {
   const { t } = useLingui()
   const link = useLink()
   return (
-    <form method="post" className="flex flex-wrap gap-3">
+    <PageForm className="flex flex-wrap gap-3">
       <input type="hidden" name="mandate" value={mandateId} />
       {next && <input type="hidden" name="debit" value={next.debitId} />}
       {status === 'CREATED' && (
@@ -168,6 +169,6 @@ function Ways({ mandateId, status, next, title }: MandateView) {
       <Button kind="ghost" size="fit" name="step" value="revoke" aria-label={t`Stop: ${title}`}>
         <Trans>Stop</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { parseRupees, showMoney, toPaise } from '#core/kernel/money.ts'
 import { APPROVAL_LIMIT } from '#core/modules/mandates/timing.ts'
 import type { Handle } from '#web/page/handle.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { platformOf } from '#web/page/platform.server.ts'
@@ -63,7 +64,7 @@ export default function SetUp({ loaderData: offer, actionData }: Route.Component
       lead={learnerName ? `${title} · ${learnerName}` : title}
       problem={problem}
     >
-      <form method="post" className="grid max-w-prose gap-4">
+      <PageForm className="grid max-w-prose gap-4">
         <input type="hidden" name="plan" value={planId} />
         <Limits {...offer} typed={actionData && 'cap' in actionData ? actionData.cap : ''} problem={problem} />
         <FromWhere isCard={offer.paidBy === 'CARD'} />
@@ -80,7 +81,7 @@ export default function SetUp({ loaderData: offer, actionData }: Route.Component
         <p className="text-sm text-ink-3">
           <Trans>Nothing is debited now. Auto-debit is free, and you do not need it for the course.</Trans>
         </p>
-      </form>
+      </PageForm>
     </MePage>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, removeCard)
+  return actForHousehold(args, removeCard)
 }
 
 /** The cards that the family has left with the gateway. We do not know their numbers. */
@@ -63,7 +63,7 @@ function SavedCard({
           </Badge>
         )}
       </p>
-      <Form method="post">
+      <RouterForm>
         <input type="hidden" name="card" value={cardReference} />
         <Button kind="ghost" size="small">
           <Trans>Remove</Trans>
@@ -72,7 +72,7 @@ function SavedCard({
             {issuer} •••• {lastFour}
           </span>
         </Button>
-      </Form>
+      </RouterForm>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { draftIn } from '#web/page/demo-draft.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
@@ -110,14 +111,14 @@ function Stopped({ mayUndo, undoneUntil, erasedAt, name }: NonNullable<ConsentDa
         </p>
       )}
       {mayUndo && (
-        <form method="post" className="mt-2 grid justify-items-start gap-1">
+        <PageForm className="mt-2 grid justify-items-start gap-1">
           <Button kind="ghost" size="small" name="step" value="resume">
             <Trans>Undo</Trans>
           </Button>
           <p className="text-sm">
             <Trans>Possible until {undoneUntil}</Trans>
           </p>
-        </form>
+        </PageForm>
       )}
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
@@ -49,7 +50,7 @@ function GivenRow(given: PurposeData & { mayAnswer: boolean }) {
         </a>
       )}
       {mayAnswer && !isRequired && (
-        <form method="post" className="grid justify-items-start gap-2">
+        <PageForm className="grid justify-items-start gap-2">
           <input type="hidden" name="purpose" value={purpose} />
           <p lang={lang} className="text-sm">
             {effectOfWithdrawal}
@@ -57,7 +58,7 @@ function GivenRow(given: PurposeData & { mayAnswer: boolean }) {
           <Button kind="ghost" size="small" name="step" value="withdraw" aria-label={t`Withdraw: ${title}`}>
             <Trans>Withdraw</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
     </li>
   )

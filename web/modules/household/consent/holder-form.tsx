@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
@@ -15,7 +16,7 @@ export function HolderForm({ heldBy, birthYear, phone, problem }: HolderFormProp
   const { t } = useLingui()
   return (
     <Card id="who" title={<Trans>First two questions</Trans>}>
-      <form method="post" className="grid max-w-form gap-5">
+      <PageForm className="grid max-w-form gap-5">
         {heldBy === null && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-semibold">
@@ -34,7 +35,7 @@ export function HolderForm({ heldBy, birthYear, phone, problem }: HolderFormProp
         <p className="text-sm text-ink-3">
           <Trans>These answers stay. If one is wrong, call us and we correct it.</Trans>
         </p>
-      </form>
+      </PageForm>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
@@ -28,7 +29,7 @@ export function Notices(props: NoticesProps) {
   if (agreeing?.verificationId) return <Confirm {...props} agreeing={agreeing} open={open} />
   return (
     <Card id="notices" title={<Trans>What you may agree to</Trans>}>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         <ul className="grid gap-2">
           {open.map((purpose) => (
             <li key={purpose.purpose} className="border-b border-line pb-2 last:border-0">
@@ -40,7 +41,7 @@ export function Notices(props: NoticesProps) {
         <Button size="fit" name="step" value="send">
           <Trans>Agree, with a code to {props.phone}</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }
@@ -149,7 +150,7 @@ function Confirm({
             </li>
           ))}
       </ul>
-      <form method="post" className="grid max-w-form gap-4">
+      <PageForm className="grid max-w-form gap-4">
         {agreed.map((each) => (
           <input key={each} type="hidden" name="agreed" value={each} />
         ))}
@@ -161,7 +162,7 @@ function Confirm({
           says={<Trans>Agree</Trans>}
           again="send"
         />
-      </form>
+      </PageForm>
     </Card>
   )
 }

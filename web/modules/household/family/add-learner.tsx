@@ -3,10 +3,11 @@ import { redirectDocument } from 'react-router'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load, requireViewer, textIn, type Submission } from '#web/page/page.server.ts'
+import { actForHousehold, load, requireViewer, textIn, type Submission } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { BirthYearField } from '../birth-year-field.tsx'
 import { MePage } from '../me-page.tsx'
 import type { Route } from './+types/add-learner.ts'
@@ -22,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, addLearner, (form) => ({
+  return actForHousehold(args, addLearner, (form) => ({
     kept: { grade: textIn(form, 'grade'), birthYear: textIn(form, 'birthYear'), language: textIn(form, 'language') },
   }))
 }
@@ -49,7 +50,7 @@ export default function AddLearner({ loaderData: { grades }, actionData }: Route
   const wrong = actionData?.problem.fields
   return (
     <MePage title={t`Add a child`} tab="/me/family" problem={actionData?.problem}>
-      <form method="post" className="card grid max-w-form gap-4">
+      <PageForm className="card grid max-w-form gap-4">
         <SelectField
           name="grade"
           label={t`Class`}
@@ -74,7 +75,7 @@ export default function AddLearner({ loaderData: { grades }, actionData }: Route
         <p className="text-sm text-ink-3">
           <Trans>The name comes after a parent has agreed. That is the next page.</Trans>
         </p>
-      </form>
+      </PageForm>
     </MePage>
   )
 }

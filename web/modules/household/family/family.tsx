@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { redirectDocument } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/family.ts'
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Answers of an invitation, and of the question for the class. */
 export function action(args: Route.ActionArgs) {
-  return act(args, async (submission) => {
+  return actForHousehold(args, async (submission) => {
     const step = textIn(submission.form, 'step')
     if (step === 'moved-up' || step === 'stayed') return answerGrade(submission, step === 'moved-up')
     const { api, form } = submission
@@ -95,7 +96,7 @@ function InvitationCard({ invitationId, grade, invitedBy, till }: FamilyData['in
           </Trans>
         )}
       </p>
-      <form method="post" className="flex flex-wrap gap-2">
+      <PageForm className="flex flex-wrap gap-2">
         <input type="hidden" name="invitationId" value={invitationId} />
         <Button size="fit" name="step" value="accept">
           <Trans>Accept</Trans>
@@ -103,7 +104,7 @@ function InvitationCard({ invitationId, grade, invitedBy, till }: FamilyData['in
         <Button size="fit" kind="ghost" name="step" value="decline">
           <Trans>Decline</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
 import { SwitchForm } from '#web/shell/account/switch-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -64,7 +65,7 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
         </Notice>
       )}
       {upgrade && (
-        <form method="post" className="grid gap-2 rounded-m bg-neel-tint p-4">
+        <PageForm className="grid gap-2 rounded-m bg-neel-tint p-4">
           <input type="hidden" name="userId" value={userId} />
           <input type="hidden" name="from" value={String(studentInfo.grade)} />
           <p className="font-semibold">
@@ -78,7 +79,7 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
               <Trans>No, still {upgrade.from}</Trans>
             </Button>
           </div>
-        </form>
+        </PageForm>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Handle } from '#web/page/handle.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
@@ -83,7 +84,7 @@ function GuardianRow({ accountId, phone, isFirst, isYou, since }: GuardiansData[
             <Trans>Primary parent</Trans>
           </Badge>
         ) : (
-          <form method="post">
+          <PageForm>
             <input type="hidden" name="accountId" value={accountId} />
             <Button
               kind="ghost"
@@ -94,7 +95,7 @@ function GuardianRow({ accountId, phone, isFirst, isYou, since }: GuardiansData[
             >
               {isYou ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}
             </Button>
-          </form>
+          </PageForm>
         )}
       </div>
     </li>
@@ -105,7 +106,7 @@ function Invite({ phone, problem }: { phone: string | undefined; problem: Proble
   const { t } = useLingui()
   return (
     <Card id="invite" title={<Trans>Invite the other parent</Trans>}>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         <Field
           name="phone"
           label={t`Their mobile number`}
@@ -120,7 +121,7 @@ function Invite({ phone, problem }: { phone: string | undefined; problem: Proble
         <Button size="fit" name="step" value="invite">
           <Trans>Invite</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }
@@ -142,7 +143,7 @@ function TakeOver({ name, takingOver, problem }: TakeOverProps) {
           and you see nothing more unless {name} invites you.
         </Trans>
       </p>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         {takingOver ? (
           <CodeFields
             carried={{ ...takingOver }}
@@ -160,7 +161,7 @@ function TakeOver({ name, takingOver, problem }: TakeOverProps) {
             </Button>
           </>
         )}
-      </form>
+      </PageForm>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { HELP_CATEGORIES } from '#core/modules/tickets/ticket-terms.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
@@ -23,7 +24,7 @@ export function AskForm({ draft, typed, problem, idempotencyKey }: AskFormProps)
   const { fields = {} } = problem ?? {}
   return (
     <Card id="ask" title={<Trans>Ask us</Trans>}>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="path" value={path} />
         <SelectField
@@ -52,7 +53,7 @@ export function AskForm({ draft, typed, problem, idempotencyKey }: AskFormProps)
         <Button size="fit">
           <Trans>Send</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }

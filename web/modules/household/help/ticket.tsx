@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Card, MePage } from '../me-page.tsx'
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, (submission) => changeTicket(submission, args.params.ticket))
+  return actForHousehold(args, (submission) => changeTicket(submission, args.params.ticket))
 }
 
 export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
@@ -114,30 +115,30 @@ function Actions({
         id="write"
         title={status === 'SOLVED' ? <Trans>Is something still wrong?</Trans> : <Trans>Write again</Trans>}
       >
-        <form method="post" className="grid gap-4">
+        <PageForm className="grid gap-4">
           <input type="hidden" name="key" value={idempotencyKey} />
           <TextField label={t`Your message`} />
           <FileField />
           <Button size="fit">
             <Trans>Send</Trans>
           </Button>
-        </form>
+        </PageForm>
       </Card>
       {status !== 'SOLVED' && (
-        <form method="post">
+        <PageForm>
           <Button kind="ghost" size="fit" name="step" value="solve">
             <Trans>It is solved</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
       {mayEscalate && (
         <Disclosure title={<Trans>Ask a senior colleague</Trans>}>
-          <form method="post" className="grid gap-4">
+          <PageForm className="grid gap-4">
             <EscalationText />
             <Button kind="ghost" size="fit" name="step" value="escalate">
               <Trans>Ask a senior colleague</Trans>
             </Button>
-          </form>
+          </PageForm>
         </Disclosure>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeNotices)
+  return actForHousehold(args, changeNotices)
 }
 
 export default function Notices({ loaderData, actionData }: Route.ComponentProps) {
@@ -38,11 +39,11 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
     >
       <NewNotices />
       {unread > 0 && (
-        <form method="post">
+        <PageForm>
           <Button kind="ghost" size="fit" name="step" value="all">
             <Trans>Mark all as read</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
       {notices.length === 0 ? (
         <EmptyState
@@ -114,13 +115,13 @@ function OneNotice({ id, title, text, link, learner, time, machineTime, isRead }
         <time dateTime={machineTime}>{time}</time>
       </p>
       {(link !== null || !isRead) && (
-        <form method="post">
+        <PageForm>
           <input type="hidden" name="noticeId" value={id} />
           <input type="hidden" name="link" value={link ?? ''} />
           <Button kind="ghost" size="small" aria-label={link === null ? t`Mark as read: ${name}` : t`Open: ${name}`}>
             {link === null ? <Trans>Mark as read</Trans> : <Trans>Open</Trans>}
           </Button>
-        </form>
+        </PageForm>
       )}
     </article>
   )

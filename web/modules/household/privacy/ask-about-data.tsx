@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FAMILY_KINDS } from '#core/modules/privacy/request.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { describedBy, Field, FieldFrame, inputClass, SelectField } from '#web/ui/controls/field.tsx'
@@ -23,7 +24,7 @@ export function AskAboutData({ typed, problem }: AskAboutDataProps) {
       <p className="text-ink-2">
         <Trans>A person answers within 30 days. You read the answer on this page.</Trans>
       </p>
-      <form method="post" className="grid gap-4">
+      <PageForm className="grid gap-4">
         <SelectField
           name="kind"
           label={t`What do you want?`}
@@ -68,7 +69,7 @@ export function AskAboutData({ typed, problem }: AskAboutDataProps) {
         <Button name="step" value="ask" size="fit">
           <Trans>Send the request</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Card>
   )
 }

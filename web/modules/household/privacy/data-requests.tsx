@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Card } from '../me-page.tsx'
@@ -58,12 +59,12 @@ function OneRequest({ id, kind, text, status, nominee, answer, askedOn, dueOn, c
         </a>
       )}
       {status === 'WAITING' && (
-        <form method="post">
+        <PageForm>
           <input type="hidden" name="request" value={id} />
           <Button name="step" value="withdraw" kind="ghost" size="fit" aria-describedby={`${id}-kind`}>
             <Trans>Withdraw the request</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
     </>
   )

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changePrivacy, (form) => ({ typed: typedIn(form) }))
+  return actForHousehold(args, changePrivacy, (form) => ({ typed: typedIn(form) }))
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
@@ -126,11 +127,11 @@ function Going({ on }: { on: string }) {
       <p>
         <Trans>Until then nothing is lost.</Trans>
       </p>
-      <form method="post" className="mt-2">
+      <PageForm className="mt-2">
         <Button name="step" value="keep" size="fit">
           <Trans>Keep the account</Trans>
         </Button>
-      </form>
+      </PageForm>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { redirectDocument } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, learnersOf, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { useLearnerName } from '#web/shell/account/learner-name.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
@@ -91,7 +92,7 @@ interface FlowsProps {
 function Flows({ flows, typed }: FlowsProps) {
   if (flows.length === 0) return <EmptyState sentence={<Trans>There are no questions for this class now.</Trans>} />
   return flows.map(({ flowKey, version, questions }) => (
-    <form key={flowKey} method="post" className="card grid max-w-prose gap-6">
+    <PageForm key={flowKey} className="card grid max-w-prose gap-6">
       <input type="hidden" name="flowKey" value={flowKey} />
       <input type="hidden" name="version" value={version} />
       {questions.map((question) => (
@@ -104,6 +105,6 @@ function Flows({ flows, typed }: FlowsProps) {
       <Button size="fit">
         <Trans>Save</Trans>
       </Button>
-    </form>
+    </PageForm>
   ))
 }

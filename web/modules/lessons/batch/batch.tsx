@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { Head } from '#web/shell/head.tsx'
@@ -163,11 +163,11 @@ interface WayProps {
 
 function Way({ batchId, intent, isGhost = false, children }: WayProps) {
   return (
-    <Form method="post">
+    <RouterForm>
       <input type="hidden" name="batchId" value={batchId} />
       <Button name="intent" value={intent} size="fit" {...(isGhost && { kind: 'ghost' as const })}>
         {children}
       </Button>
-    </Form>
+    </RouterForm>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { useRoot } from '#web/page/root-data.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -19,7 +20,7 @@ export interface CalendarAddressProps {
 export function CalendarAddress({ since, token, userId }: CalendarAddressProps) {
   if (token) return <Fresh token={token} />
   return (
-    <form method="post" className="card grid gap-3">
+    <PageForm className="card grid gap-3">
       {userId && <input type="hidden" name="userId" value={userId} />}
       <p className="text-ink-2">
         {since === null ? (
@@ -44,7 +45,7 @@ export function CalendarAddress({ since, token, userId }: CalendarAddressProps) 
           </Button>
         )}
       </div>
-    </form>
+    </PageForm>
   )
 }
 

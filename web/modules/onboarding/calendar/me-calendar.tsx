@@ -1,7 +1,7 @@
 // Whose classes are in which calendar, and how to switch that off.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { Head } from '#web/shell/head.tsx'
@@ -32,7 +32,7 @@ async function readCalendars(page: Page) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, changeCalendars)
+  return actForHousehold(args, changeCalendars)
 }
 
 async function changeCalendars({ api, form }: Submission) {

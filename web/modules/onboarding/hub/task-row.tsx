@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { CourseData } from './hub.server.ts'
@@ -98,7 +99,7 @@ function TakeBack({ course, task }: RowProps) {
   const { t } = useLingui()
   const title = task.title.text
   return (
-    <form method="post">
+    <PageForm>
       <input type="hidden" name="onboardingId" value={course.onboardingId} />
       <input type="hidden" name="course" value={course.bundleId} />
       <input type="hidden" name="taskKey" value={task.key} />
@@ -106,6 +107,6 @@ function TakeBack({ course, task }: RowProps) {
       <Button kind="ghost" size="small" aria-label={t`Reopened: ${title}`}>
         <Trans>Undo</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

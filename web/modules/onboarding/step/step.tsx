@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -79,11 +80,11 @@ export default function Step({ loaderData: { step }, actionData }: Route.Compone
       {problem && <ErrorSummary problem={problem} />}
       <Screen screen={screen} step={step} kept={actionData?.kept ?? {}} problem={problem} />
       {isSkippable && status === 'PENDING' && (
-        <form method="post" className="justify-self-center">
+        <PageForm className="justify-self-center">
           <Button kind="quiet" size="bare" name="step" value="skip" formNoValidate>
             <Trans>Skip this for now</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
       <Leave />
     </div>

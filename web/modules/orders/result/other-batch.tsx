@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { BatchName } from '#web/ui/course/batch-name.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -21,11 +22,11 @@ export function OtherBatch({ batch: { label, from, till }, amount }: OtherBatchP
             {from} to {till}
           </Trans>
         </p>
-        <form method="post">
+        <PageForm>
           <Button kind="ghost" name="intent" value="return">
             <Trans>Give it back and get {amount}</Trans>
           </Button>
-        </form>
+        </PageForm>
       </div>
     </Notice>
   )

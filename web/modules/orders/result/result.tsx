@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
   const platform = platformOf(args.request)
-  return act(args, async ({ api, form }) => {
+  return actForHousehold(args, async ({ api, form }) => {
     if (form.get('intent') === 'return') {
       await api.payments.returnFullBatch({ orderId })
       return redirect(`/pay/${orderId}`)

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import type { Outcome } from './outcome.ts'
 import type { ResultData } from './result.server.ts'
@@ -150,11 +151,11 @@ function Ways(result: ResultData) {
   if (outcome.kind === 'FAILED' && outcome.mayRepeat)
     return (
       <div className="grid w-full gap-3">
-        <form method="post">
+        <PageForm>
           <Button kind="buy">
             <Trans>Try again, {amount}</Trans>
           </Button>
-        </form>
+        </PageForm>
         <ButtonLink href={link(payPath)} kind="ghost">
           <Trans>Use another way</Trans>
         </ButtonLink>

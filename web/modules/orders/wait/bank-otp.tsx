@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -17,7 +18,7 @@ export function BankOtp({ bankPage, problem }: BankOtpProps) {
   const error = problem?.code === 'INCORRECT_OTP' ? problem.sentence : problem?.fields['otp']
   return (
     <>
-      <Form method="post" className="grid w-full gap-4 text-left">
+      <RouterForm className="grid w-full gap-4 text-left">
         <OtpField
           key={error}
           name="otp"
@@ -31,7 +32,7 @@ export function BankOtp({ bankPage, problem }: BankOtpProps) {
         <Button isBusy={isBusy}>
           <Trans>Confirm payment</Trans>
         </Button>
-      </Form>
+      </RouterForm>
       <ButtonLink href={bankPage} kind="ghost">
         <Trans>Continue on the bank’s page</Trans>
         <Icon name="external-link" />

@@ -4,7 +4,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load, textIn } from '#web/page/page.server.ts'
+import { actForHousehold, load, textIn } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The bank's one-time password, or "Show a QR code instead": another attempt at the same order. */
 export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
-  return act(args, async ({ api, form }) => {
+  return actForHousehold(args, async ({ api, form }) => {
     if (form.has('otp')) {
       await api.payments.sendOtp({ orderId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
       return redirectDocument(`/pay/${orderId}`)

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -77,11 +78,11 @@ function NotPaid({ orderId, leftMs }: { orderId: string; leftMs: number }) {
 function QrInstead() {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className="w-full">
+    <RouterForm className="w-full">
       <Button kind="ghost" isBusy={isBusy}>
         <Icon name="qr-code" />
         {isBusy ? <Trans>Making the code …</Trans> : <Trans>Show a QR code instead</Trans>}
       </Button>
-    </Form>
+    </RouterForm>
   )
 }

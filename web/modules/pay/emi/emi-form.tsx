@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import type { EmiCard } from '#core/modules/instruments/instrument.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -28,7 +29,7 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
   const isBusy = useNavigation().formData?.has('emi') === true
   const refused = problem && withPlainFields(problem)
   return (
-    <Form method="post" className="grid gap-5" key={`${card.issuer} ${card.kind}`}>
+    <RouterForm className="grid gap-5" key={`${card.issuer} ${card.kind}`}>
       <input type="hidden" name="quote" value={page.quote} />
       <input type="hidden" name="key" value={page.key} />
       {refused && <ErrorSummary problem={refused} />}
@@ -67,7 +68,7 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
           <Trans>Sign in to pay</Trans>
         </ButtonLink>
       )}
-    </Form>
+    </RouterForm>
   )
 }
 

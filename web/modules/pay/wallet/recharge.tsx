@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { JustPay } from '../just-pay.tsx'
 import { typedIn } from '../take-payment.server.ts'
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, (submission) => recharge(submission, deviceIn(args.request)), typedIn)
+  return actForHousehold(args, (submission) => recharge(submission, deviceIn(args.request)), typedIn)
 }
 
 function deviceIn({ headers }: Request) {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { PlanChoiceView, PlanView } from '../plans.server.ts'
 import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
@@ -60,14 +61,14 @@ function Next({ view, code }: { view: CouponView; code: string }) {
       </a>
     )
   return (
-    <Form method="post" replace preventScrollReset>
+    <RouterForm replace preventScrollReset>
       <input type="hidden" name="couponCode" value={view.status === 'REMOVED' ? code : ''} />
       <Button kind="quiet" size="bare" name="intent" value={view.status === 'REMOVED' ? 'apply' : 'remove'}>
         {view.status === 'REMOVED' && <Trans>Apply {code} again</Trans>}
         {view.status === 'FAILED' && <Trans>Try another code</Trans>}
         {view.status === 'APPLIED' && <Trans>Remove {code}</Trans>}
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 

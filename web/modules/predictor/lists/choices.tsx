@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -119,7 +120,7 @@ function Moves({ list, id, place }: { readonly list: List; readonly id: string; 
   const { t } = useLingui()
   const number = `number-${id}`
   return (
-    <form method="post" className="flex flex-wrap content-start items-center gap-2 print:hidden">
+    <PageForm className="flex flex-wrap content-start items-center gap-2 print:hidden">
       <input type="hidden" name="list" value={list.id} />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name="line" value={id} />
@@ -144,6 +145,6 @@ function Moves({ list, id, place }: { readonly list: List; readonly id: string; 
       <Button kind="quiet" size="small" name="do" value="remove">
         <Trans>Take off</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 } // prettier-ignore

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 
 interface KeepSeatProps {
@@ -18,12 +19,12 @@ export function KeepSeat({ exam, line, isKept }: KeepSeatProps) {
       </a>
     )
   return (
-    <form method="post" className="print:hidden">
+    <PageForm className="print:hidden">
       <input type="hidden" name="exam" value={exam} />
       <input type="hidden" name="line" value={line} />
       <Button kind="ghost" size="small">
         <Trans>Keep on my list</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 }

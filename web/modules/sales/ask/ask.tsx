@@ -1,6 +1,6 @@
 import { tierNameIn } from '#core/modules/plans/plan-title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import { data, redirectDocument, useNavigation } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -8,6 +8,7 @@ import { payPageOf } from '#core/modules/orders/pay-page.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { readCourseFacts } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load, textIn, type Page } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -89,7 +90,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
       </p>
       {problem && <ErrorSummary problem={problem} />}
       <PurchaseLines {...page} />
-      <Form method="post" className="grid gap-4">
+      <RouterForm className="grid gap-4">
         {page.needsName && (
           <Field
             name="name"
@@ -113,7 +114,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
           />
         )}
         <Button isBusy={isBusy}>{isBusy ? <Trans>One moment …</Trans> : <Trans>Make the link</Trans>}</Button>
-      </Form>
+      </RouterForm>
     </div>
   )
 }

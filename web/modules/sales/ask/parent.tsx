@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { toPaise } from '#core/kernel/money.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load, textIn } from '#web/page/page.server.ts'
+import { actForHousehold, load, textIn } from '#web/page/page.server.ts'
 import { readAgain } from '#web/page/read-again.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import type { Problem } from '#web/page/problem.ts'
@@ -39,7 +39,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 /** Paying in the chosen way; once it is paid, the receipt to a number. */
 export function action(args: Route.ActionArgs) {
   const { link } = args.params
-  return act(args, async ({ api, form, lang }) => {
+  return actForHousehold(args, async ({ api, form, lang }) => {
     if (textIn(form, 'intent') === 'receipt') {
       await api.payRequests.sendPayerReceipt({ link, phone: textIn(form, 'phone'), lang })
       return redirect(`/ask/${link}`)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -40,7 +41,7 @@ export function PayerReceipt({ receipt, title, total, problem }: PayerReceiptPro
           <Trans>The receipt is on its way to your phone.</Trans>
         </Notice>
       ) : (
-        <Form method="post" className="grid gap-3">
+        <RouterForm className="grid gap-3">
           <Field
             name="phone"
             type="tel"
@@ -56,7 +57,7 @@ export function PayerReceipt({ receipt, title, total, problem }: PayerReceiptPro
           <Button kind="ghost" name="intent" value="receipt" isBusy={isBusy}>
             <Trans>Send me the receipt</Trans>
           </Button>
-        </Form>
+        </RouterForm>
       )}
     </section>
   )

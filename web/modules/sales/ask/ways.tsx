@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Method } from '#core/modules/orders/paid-by.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Marks, type MarkName } from '#web/ui/brand/mark.tsx'
 import { appMark, bankMark } from '#web/ui/brand/marks-of.ts'
@@ -18,7 +19,7 @@ export function Ways(page: Payer) {
   const appChoices = apps.map(({ key, name }) => ({ value: key, text: key === 'other' ? t`Other` : name }))
   const [firstApp] = appChoices
   return (
-    <Form method="post" className="grid w-full gap-4 text-left">
+    <RouterForm className="grid w-full gap-4 text-left">
       <input type="hidden" name="amount" value={amount} />
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-h4">
@@ -62,7 +63,7 @@ export function Ways(page: Payer) {
       <p className="text-sm text-ink-3">
         <Trans>Payments by Juspay. We never see your card number or your bank password.</Trans>
       </p>
-    </Form>
+    </RouterForm>
   )
 }
 

@@ -1,10 +1,11 @@
 // A parent takes the result of a test in school over.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, learnersOf, load, textIn } from '#web/page/page.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
+import { actForHousehold, learnersOf, load, textIn } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -23,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, async ({ api, form }) => {
+  return actForHousehold(args, async ({ api, form }) => {
     const userId = textIn(form, 'learner')
     const { paperId, attemptId } = await api.inschool.claimResult({ link: args.params.link, userId: userId as never }) // the endpoint checks it
     return redirect(`/quiz/${paperId}/result/${attemptId}`)
@@ -49,12 +50,12 @@ export default function Claim({ loaderData: claim, actionData }: Route.Component
         <Trans>Take the result over to keep it and to see the solutions. The link works until {ends}.</Trans>
       </p>
       {family ? (
-        <Form method="post" className="grid gap-5">
+        <RouterForm className="grid gap-5">
           <SelectField name="learner" label={t`For`} defaultValue={family.userId} choices={family.learners.map(({ userId, firstName }, i) => ({ value: userId, text: firstName || t`Learner ${i + 1}` }))} />
           <Button>
             <Trans>Take over the result</Trans>
           </Button>
-        </Form>
+        </RouterForm>
       ) : (
         <ButtonLink href={link(`/login?returnTo=${encodeURIComponent(path)}`)}>
           <Trans>Sign in</Trans>

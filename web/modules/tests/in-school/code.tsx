@@ -1,8 +1,9 @@
 // The code from the board leads to the test of a class.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
-import { act, textIn } from '#web/page/page.server.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
+import { actForHousehold, textIn } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/code.ts'
 export const handle: Handle = { tier: 0 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, async ({ api, form, lang }) => {
+  return actForHousehold(args, async ({ api, form, lang }) => {
     const { code } = await api.inschool.getSession({ code: textIn(form, 'code'), lang })
     return redirect(`/in-school-test/${code}`)
   })
@@ -28,7 +29,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
         <Trans>Test in school</Trans>
       </h1>
       {problem && <ErrorSummary problem={problem} />}
-      <Form method="post" className="grid gap-5">
+      <RouterForm className="grid gap-5">
         <Field
           name="code"
           label={t`Code`}
@@ -43,7 +44,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
         <Button>
           <Trans>Open the test</Trans>
         </Button>
-      </Form>
+      </RouterForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Handle } from '#web/page/handle.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/in-school.ts'
 import { follow, readSession } from './in-school.server.ts'
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, (submission) => follow(submission, args.params.code))
+  return actForHousehold(args, (submission) => follow(submission, args.params.code))
 }
 
 export default function InSchool({ loaderData: test }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { DrawnForField } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -30,6 +31,7 @@ export function Join({ test, onJoined }: Props) {
       {!test.isOpen && <p className="font-semibold">{test.isBefore ? <Trans>Opens {test.opens}</Trans> : <Trans>This test is over.</Trans>}</p>}
       {problem && <ErrorSummary problem={problem} />}
       <fetcher.Form method="post" className="grid gap-5">
+        <DrawnForField />
         <PupilFields fields={problem?.fields ?? {}} needsPin={problem !== undefined && ASKS_FOR_PIN.includes(problem.code)} />
         <Button isBusy={fetcher.state !== 'idle'}>
           <Trans>Join</Trans>

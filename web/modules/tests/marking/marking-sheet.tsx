@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -90,7 +90,7 @@ function WrittenText({ text, photos }: SheetData) {
 
 function Marks({ rubric, fullMarks }: SheetData) {
   return (
-    <Form method="post" className="card grid content-start gap-4">
+    <RouterForm className="card grid content-start gap-4">
       <h2 className="text-h3">Marks</h2>
       {rubric.map(({ id, text, marks }) => (
         <label key={id} className="flex items-center justify-between gap-4">
@@ -116,6 +116,6 @@ function Marks({ rubric, fullMarks }: SheetData) {
       </label>
       <textarea id="remark" name="remark" rows={4} maxLength={1000} className={`${inputClass} py-2`} />
       <Button>Save and mark the next</Button>
-    </Form>
+    </RouterForm>
   )
 }

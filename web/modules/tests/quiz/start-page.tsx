@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
@@ -135,15 +136,14 @@ function Start({ test, running }: Props) {
           {problem || <Trans>There is no connection. A test needs one to begin. Please try again.</Trans>}
         </Notice>
       )}
-      <form
-        method="post"
+      <PageForm
         onSubmit={(event) => {
           event.preventDefault()
           void begin()
         }}
       >
         <BeginButton goesOn={goesOn} isBusy={isBusy} />
-      </form>
+      </PageForm>
     </div>
   )
 }

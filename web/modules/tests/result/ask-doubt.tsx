@@ -1,7 +1,7 @@
 // "Ask about this question": a question to Kandil, and the way to its answer.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { inputClass } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
@@ -31,7 +31,7 @@ function DoubtForm({ questionId }: Pick<Props, 'questionId'>) {
   const field = `doubt-${questionId}`
   return (
     <Disclosure title={<Trans>Ask about this question</Trans>}>
-      <Form method="post" className="grid max-w-form gap-3">
+      <RouterForm className="grid max-w-form gap-3">
         <input type="hidden" name="asked" value={questionId} />
         <label htmlFor={field} className="font-semibold">
           <Trans>What is not clear?</Trans>
@@ -51,7 +51,7 @@ function DoubtForm({ questionId }: Pick<Props, 'questionId'>) {
         <Button kind="ghost" size="fit">
           <Trans>Send</Trans>
         </Button>
-      </Form>
+      </RouterForm>
     </Disclosure>
   )
 }

@@ -1,7 +1,7 @@
 // Recommendations after a test: a lesson, practice of the weakest chapter, and the questions to ask about.
 import { Trans } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import type { ResultData } from './result.server.ts'
@@ -89,10 +89,10 @@ function Practice({ chapter, questionCount, paperId }: PracticeProps) {
   return (
     <div className="grid justify-items-start gap-1">
       {paperId === null ? (
-        <Form method="post">
+        <RouterForm>
           <input type="hidden" name="practises" value="yes" />
           <Button size="fit">{words}</Button>
-        </Form>
+        </RouterForm>
       ) : (
         <ButtonLink href={link(`/quiz/${paperId}`)}>{words}</ButtonLink>
       )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -142,7 +143,7 @@ function Rating({ isRated }: { readonly isRated: boolean }) {
   const { t } = useLingui()
   if (isRated) return <p role="status"><Trans>Thank you.</Trans></p> // prettier-ignore
   return (
-    <Form method="post" className="grid max-w-form gap-3">
+    <RouterForm className="grid max-w-form gap-3">
       <fieldset className="flex flex-wrap gap-3">
         <legend className="pb-2 font-semibold">
           <Trans>How was this test?</Trans>
@@ -164,6 +165,6 @@ function Rating({ isRated }: { readonly isRated: boolean }) {
       <Button kind="ghost" size="fit">
         <Trans>Send</Trans>
       </Button>
-    </Form>
+    </RouterForm>
   )
 }

@@ -1,6 +1,6 @@
 // The learner's rank, under a pseudonym and only on request, and the card to share.
 import { Trans } from '@lingui/react/macro'
-import { Form } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import type { ResultData } from './result.server.ts'
 import { shownMarks } from '../shown/shown-answer.ts'
@@ -36,12 +36,12 @@ export function Standing({ rank }: ResultData) {
           ))}
         </ol>
       )}
-      <Form method="post" preventScrollReset>
+      <RouterForm preventScrollReset>
         <input type="hidden" name="showsRank" value={isShown ? 'no' : 'yes'} />
         <Button kind="ghost" size="fit">
           {isShown ? <Trans>Hide my rank</Trans> : <Trans>Show my rank</Trans>}
         </Button>
-      </Form>
+      </RouterForm>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // "This question is wrong": the learner's reason, and the answer of staff.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { inputClass, selectClass } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -49,7 +49,7 @@ function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'is
   const reason = `evidence-${questionId}`
   return (
     <Disclosure title={<Trans>This question is wrong</Trans>}>
-      <Form method="post" preventScrollReset className="grid max-w-form gap-3">
+      <RouterForm preventScrollReset className="grid max-w-form gap-3">
         <input type="hidden" name="challenged" value={questionId} />
         <label htmlFor={`claim-${questionId}`} className="font-semibold">
           <Trans>Why?</Trans>
@@ -71,7 +71,7 @@ function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'is
         <Button kind="ghost" size="fit">
           <Trans>Send</Trans>
         </Button>
-      </Form>
+      </RouterForm>
     </Disclosure>
   )
 } // prettier-ignore

@@ -5,6 +5,7 @@ import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { useGradeNames } from '#web/ui/course/grade-name.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { FeedReason } from '#core/modules/webinars/personal-order.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import type { WebinarRow } from './webinars.server.ts'
 
 interface WebinarRowsProps {
@@ -97,13 +98,13 @@ function RegisterForm({ id, titleId, isLive, isSignedIn, isOffered, isFull }: St
   const { t } = useLingui()
   const atOnce = isSignedIn && !isFull ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` } : {}
   return (
-    <form method="post" {...atOnce}>
+    <PageForm {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       <Button size="small" kind={isLive || isOffered ? 'primary' : 'ghost'} name="do" value="register"
         aria-describedby={titleId}>
         {isOffered && <Trans>Take the place</Trans>}
         {!isOffered && (isFull ? <Trans>Waitlist</Trans> : <Trans>Register</Trans>)}
       </Button>
-    </form>
+    </PageForm>
   )
 } // prettier-ignore

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { useRoot } from '#web/page/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SwitchButton } from '#web/ui/controls/switch-button.tsx'
@@ -43,10 +44,10 @@ function PlaceForm({ id, isAtOnce = false, children }: PlaceFormProps) {
     ? { 'data-at-once': t`Registered ✓`, 'data-not-sent': t`Not sent: there is no connection. Try again.` }
     : {}
   return (
-    <form method="post" className="w-full" {...atOnce}>
+    <PageForm className="w-full" {...atOnce}>
       <input type="hidden" name="webinarId" value={id} />
       {children}
-    </form>
+    </PageForm>
   )
 }
 
@@ -114,12 +115,12 @@ function Registered(webinar: EventData) {
           <Trans>Add to calendar</Trans>
         </ButtonLink>
         <Share {...webinar} />
-        <form method="post">
+        <PageForm>
           <input type="hidden" name="webinarId" value={id} />
           <Button kind="quiet" size="bare" name="do" value="unregister">
             <Trans>Give up the place</Trans>
           </Button>
-        </form>
+        </PageForm>
       </div>
     </Card>
   )

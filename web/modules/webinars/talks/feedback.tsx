@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldFrame, inputClass } from '#web/ui/controls/field.tsx'
 import { Segment } from '#web/ui/controls/segment.tsx'
@@ -20,7 +21,7 @@ export function Feedback({ isGiven }: { readonly isGiven: boolean }) {
       <h2 id="feedback" className="text-h4">
         <Trans>How was the talk?</Trans>
       </h2>
-      <form method="post" className="grid gap-3">
+      <PageForm className="grid gap-3">
         <input type="hidden" name="do" value="feedback" />
         <p className="text-sm text-ink-2">
           <Trans>1 is poor, 5 is very good.</Trans>
@@ -32,7 +33,7 @@ export function Feedback({ isGiven }: { readonly isGiven: boolean }) {
         <Button kind="ghost" size="fit">
           <Trans>Send</Trans>
         </Button>
-      </form>
+      </PageForm>
     </section>
   )
 }

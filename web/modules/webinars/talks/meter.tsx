@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 
 export interface MeterAnswer {
@@ -53,7 +54,7 @@ function useSteps(): readonly string[] {
 function Steps() {
   const steps = useSteps()
   return (
-    <form method="post" action="#meter-card" className="grid gap-3">
+    <PageForm action="#meter-card" className="grid gap-3">
       <p className="text-sm text-ink-2">
         <Trans>Only the number is counted, without your name or account.</Trans>
       </p>
@@ -71,7 +72,7 @@ function Steps() {
           </button>
         ))}
       </div>
-    </form>
+    </PageForm>
   )
 }
 

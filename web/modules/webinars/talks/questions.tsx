@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { isOpen } from '#core/modules/talks/question-state.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldFrame, inputClass } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -43,7 +44,7 @@ export function Questions({ questions, phase, isRegistered, event }: TalkData) {
 
 function QuestionBox() {
   return (
-    <form method="post" className="card grid gap-3">
+    <PageForm className="card grid gap-3">
       <input type="hidden" name="do" value="ask" />
       <FieldFrame
         name="text"
@@ -55,7 +56,7 @@ function QuestionBox() {
       <Button kind="ghost" size="fit">
         <Trans>Send the question</Trans>
       </Button>
-    </form>
+    </PageForm>
   )
 } // prettier-ignore
 
@@ -71,12 +72,12 @@ function Row({ id, text, state, votes, isOwn, isVoted, mayVote }: Question & { r
           </span>
         )}
         {mayVote && !isOwn && !isVoted && state === 'APPROVED' && (
-          <form method="post">
+          <PageForm>
             <input type="hidden" name="question" value={id} />
             <Button kind="ghost" size="small" name="do" value="vote">
               <Trans>I want to know this too</Trans>
             </Button>
-          </form>
+          </PageForm>
         )}
         {isVoted && (
           <span className="text-sm">

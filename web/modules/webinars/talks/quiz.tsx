@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
 import type { TalkData } from './talk.server.ts'
@@ -62,11 +63,11 @@ function Outcome({ marks, passMarks, isPassed, couponCode }: QuizProps['quiz']) 
         </p>
       )}
       {isPassed && (
-        <form method="post">
+        <PageForm>
           <Button kind="primary" size="fit" name="do" value="coupon">
             <Trans>Get my coupon</Trans>
           </Button>
-        </form>
+        </PageForm>
       )}
     </>
   )

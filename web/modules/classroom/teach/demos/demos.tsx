@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import type { DemoState } from '#core/modules/demos/booking-state.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -77,7 +77,7 @@ function Demo({ id, title, when, till, state, learnerName, laptop, sessionId, ou
       )}
       {outcomeNote !== null && <p>Your note: {outcomeNote}</p>}
       {noteDue !== null && (
-        <Form method="post" className="grid gap-3">
+        <RouterForm className="grid gap-3">
           <input type="hidden" name="id" value={id} />
           <FieldFrame
             name={`note-${id}`}
@@ -95,7 +95,7 @@ function Demo({ id, title, when, till, state, learnerName, laptop, sessionId, ou
             />
           </FieldFrame>
           <Button size="fit">Send the note</Button>
-        </Form>
+        </RouterForm>
       )}
     </li>
   )

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -48,7 +48,7 @@ export default function HoursPage({ loaderData: { week, days, isStated, isDone }
 
 function Week({ week }: Pick<HoursData, 'week'>) {
   return (
-    <Form method="post" className="card grid gap-5">
+    <RouterForm className="card grid gap-5">
       <h2 className="text-h3">Every week</h2>
       {week.map(({ weekday, name, stretches }) => (
         <fieldset key={weekday} className="grid gap-2">
@@ -68,7 +68,7 @@ function Week({ week }: Pick<HoursData, 'week'>) {
       ))}
       <p className="text-sm text-ink-2">Leave both times empty where you cannot teach.</p>
       <Button size="fit">Save the week</Button>
-    </Form>
+    </RouterForm>
   )
 }
 
@@ -103,16 +103,16 @@ function OtherDays({ days }: Pick<HoursData, 'days'>) {
               <span>
                 <span className="font-semibold">{name}</span>: {hours || 'not at all'}
               </span>
-              <Form method="post">
+              <RouterForm>
                 <Button name="remove" value={day} kind="quiet" size="bare" aria-label={`Remove ${name}`}>
                   Remove
                 </Button>
-              </Form>
+              </RouterForm>
             </li>
           ))}
         </ul>
       )}
-      <Form method="post" className="grid gap-4">
+      <RouterForm className="grid gap-4">
         <Field name="day" label="Day" type="date" required />
         <div className="grid grid-cols-2 gap-4">
           <Field name="from-day" label="From" type="time" />
@@ -122,7 +122,7 @@ function OtherDays({ days }: Pick<HoursData, 'days'>) {
           Leave both times empty if you cannot teach on that day. For your own classes ask for leave.
         </p>
         <Button size="fit">Add day</Button>
-      </Form>
+      </RouterForm>
     </section>
   )
 }

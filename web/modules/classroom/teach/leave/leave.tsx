@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import type { LeaveStatus } from '#core/modules/classroom/teaching/leave.ts'
 import type { Handle } from '#web/page/handle.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -57,7 +57,7 @@ function Days({ firstDay, lastDay }: { readonly firstDay?: string; readonly last
 
 function Request({ days, classes, firstDay, lastDay }: NonNullable<LeaveData['preview']>) {
   return (
-    <Form method="post" action="/teach/leave" className="card grid gap-4">
+    <RouterForm action="/teach/leave" className="card grid gap-4">
       <h2 className="text-h3">{days}</h2>
       {classes.length === 0 ? (
         <p>You have no class on these days.</p>
@@ -86,7 +86,7 @@ function Request({ days, classes, firstDay, lastDay }: NonNullable<LeaveData['pr
           Other days
         </a>
       </div>
-    </Form>
+    </RouterForm>
   )
 }
 
@@ -130,7 +130,7 @@ function LeaveCard({ id, days, status, reason, note, mayWithdraw, classes }: Lea
       {note && <p>Answer: {note}</p>}
       {classes.length > 0 && <Classes classes={classes.map((each) => ({ ...each, outcome: outcomeOf(each) }))} />}
       {mayWithdraw && (
-        <Form method="post" className="grid gap-2">
+        <RouterForm className="grid gap-2">
           {status === 'APPROVED' && (
             <p className="text-sm text-ink-2">Classes that others have taken over stay theirs.</p>
           )}
@@ -139,7 +139,7 @@ function LeaveCard({ id, days, status, reason, note, mayWithdraw, classes }: Lea
               Withdraw
             </Button>
           </div>
-        </Form>
+        </RouterForm>
       )}
     </li>
   )

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
@@ -81,7 +81,7 @@ function RemarkCard({ learner: { learnerId, name, classes, attended, remark }, m
       {isPublished ? (
         <p>{remark.text}</p>
       ) : (
-        <Form method="post" className="grid gap-3">
+        <RouterForm className="grid gap-3">
           <input type="hidden" name="learnerId" value={learnerId} />
           <input type="hidden" name="month" value={month} />
           <label className="grid gap-1 font-semibold">
@@ -99,7 +99,7 @@ function RemarkCard({ learner: { learnerId, name, classes, attended, remark }, m
           <Button size="fit" aria-label={`Save the remark on ${name}`}>
             Save
           </Button>
-        </Form>
+        </RouterForm>
       )}
     </li>
   )

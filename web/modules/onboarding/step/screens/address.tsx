@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { isPinCode } from '#core/taxonomy/pin-code.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -27,7 +28,7 @@ export function Address({ screen, kept, problem }: Props) {
     error: problem?.fields[name],
   })
   return (
-    <Form ref={form} method="post" className="grid gap-5">
+    <RouterForm ref={form} className="grid gap-5">
       {known.map(({ addressId, line1, city, pin }) => (
         <Notice key={addressId} tone="good">
           <Trans>
@@ -61,7 +62,7 @@ export function Address({ screen, kept, problem }: Props) {
       </div>
       <Rest typed={typed} screen={screen} />
       <Button isBusy={isBusy}>{isBusy ? <Trans>Saving …</Trans> : <Trans>Save the address</Trans>}</Button>
-    </Form>
+    </RouterForm>
   )
 }
 

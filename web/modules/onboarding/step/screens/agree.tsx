@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 
@@ -13,10 +14,10 @@ export function Agree({ isDone }: { readonly isDone: boolean }) {
       </Notice>
     )
   return (
-    <Form method="post">
+    <RouterForm>
       <Button name="step" value="done" isBusy={isBusy}>
         <Trans>OK</Trans>
       </Button>
-    </Form>
+    </RouterForm>
   )
 }

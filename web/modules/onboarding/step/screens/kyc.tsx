@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, FieldFrame, inputClass, SelectField } from '#web/ui/controls/field.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -13,7 +13,7 @@ export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
   const [fileHash, setFileHash] = useState('')
   const { type, last4, isVerified } = screen
   return (
-    <Form method="post" className="grid gap-5">
+    <RouterForm className="grid gap-5">
       {last4 !== null && <Given last4={last4} isVerified={isVerified} />}
       <SelectField
         name="type"
@@ -60,7 +60,7 @@ export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
       <Button>
         <Trans>Send</Trans>
       </Button>
-    </Form>
+    </RouterForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useLink } from '#web/page/link.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import type { Screen } from '../read-screens.server.ts'
@@ -21,7 +22,7 @@ export function OtherParent({ screen: { guardians }, kept, problem }: ScreenProp
           ))}
         </ul>
       )}
-      <Form method="post" className="grid gap-5">
+      <RouterForm className="grid gap-5">
         <Field
           name="phone"
           label={t`Their mobile number`}
@@ -37,7 +38,7 @@ export function OtherParent({ screen: { guardians }, kept, problem }: ScreenProp
         <Button name="step" value="invite" isBusy={isBusy}>
           {isBusy ? <Trans>Sending …</Trans> : <Trans>Invite</Trans>}
         </Button>
-      </Form>
+      </RouterForm>
       <p className="text-sm">
         <a href={link('/me/guardians')}>
           <Trans>Parents and guardians of the learner</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
@@ -12,7 +13,7 @@ export function Profile({ screen, kept, problem }: ScreenProps<Screen<'PROFILE'>
   const isBusy = useNavigation().state !== 'idle'
   const { firstName, birthYear, heldBy, hasGrade, likelyGrade, grades, years } = screen
   return (
-    <Form method="post" className="grid gap-5">
+    <RouterForm className="grid gap-5">
       {heldBy === null && (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">
@@ -54,6 +55,6 @@ export function Profile({ screen, kept, problem }: ScreenProps<Screen<'PROFILE'>
         />
       )}
       <Button isBusy={isBusy}>{isBusy ? <Trans>Saving …</Trans> : <Trans>Save</Trans>}</Button>
-    </Form>
+    </RouterForm>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useSearchParams } from 'react-router'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -44,7 +45,7 @@ export function School(props: Props) {
         title={t`My school is not here`}
         isOpen={screen.query !== '' && screen.schools.length === 0}
       >
-        <Form method="post" className="grid gap-3">
+        <RouterForm className="grid gap-3">
           <Field
             name="school"
             label={t`School and town`}
@@ -56,7 +57,7 @@ export function School(props: Props) {
           <Button size="fit">
             <Trans>Save</Trans>
           </Button>
-        </Form>
+        </RouterForm>
       </Disclosure>
       {step.blockedBy && (
         <Notice tone="warm">
@@ -76,7 +77,7 @@ function Found({ screen: { schools, query, hasMore } }: Props) {
         {many > 0 && !hasMore && <Trans>{many} found. Choose yours.</Trans>}
         {hasMore && <Trans>The first {many}. Type more of the name to see fewer.</Trans>}
       </p>
-      <Form method="post">
+      <RouterForm>
         <ul className="grid gap-2">
           {schools.map(({ id, name, city }) => (
             <li key={id}>
@@ -92,7 +93,7 @@ function Found({ screen: { schools, query, hasMore } }: Props) {
             </li>
           ))}
         </ul>
-      </Form>
+      </RouterForm>
     </section>
   )
 }

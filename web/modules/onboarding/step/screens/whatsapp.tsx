@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
+import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { OtpField } from '#web/ui/controls/otp-field.tsx'
@@ -22,7 +23,7 @@ export function WhatsApp(props: Props) {
       </Notice>
     )
   return (
-    <Form method="post" className="grid gap-5">
+    <RouterForm className="grid gap-5">
       {notice && (
         <p lang={notice.lang} className="text-ink-2">
           {notice.text}
@@ -30,7 +31,7 @@ export function WhatsApp(props: Props) {
       )}
       <input type="hidden" name="noticeVersion" value={notice?.version ?? ''} />
       {props.kept['verificationId'] ? <Code {...props} /> : <Number {...props} />}
-    </Form>
+    </RouterForm>
   )
 }
 
