@@ -42,11 +42,12 @@ test('two pupils write on one tablet, one of them without a connection for a whi
     await expect(main(page).getByText('All answers are saved.')).toBeVisible()
   })
 
-  await test.step('the result is shown as on paper, without the answers', async () => {
+  await test.step('the result waits until the class has written, and its link is there', async () => {
     await main(page).getByRole('button', { name: 'Submit the test' }).click()
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(main(page).getByText('Meena', { exact: true })).toBeVisible({ timeout: 30_000 })
     await expect(main(page).getByText('Saraswati Vidyalaya')).toBeVisible()
+    await expect(main(page).getByText(/^Result expected on/)).toBeVisible()
     await expect(main(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     await expect(main(page).getByRole('heading', { name: 'Solutions' })).toHaveCount(0)
     await axe(page)

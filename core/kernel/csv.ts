@@ -51,6 +51,11 @@ export function sheetRowsOf(text: string): SheetRow[] {
   }))
 }
 
+/** "School Name" and "school_name" are one heading. */
+export function plainHeading(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
 /**
  * Rows as a sheet. The columns are all fields of the rows in the order in which they come, those inside of a field by their path. A
  * text that a spreadsheet would take for a formula gets an apostrophe before it.

@@ -1,5 +1,5 @@
 // The columns of a sheet that staff import: their names, and how a row of theirs becomes one of the server's.
-import { csvOf, sheetRowsOf } from '#core/kernel/csv.ts'
+import { csvOf, plainHeading, sheetRowsOf } from '#core/kernel/csv.ts'
 import { saveFile } from './save-file.ts'
 
 /** One column. Only its field is needed. */
@@ -32,16 +32,11 @@ export interface ReadSheet {
   readonly unknown: readonly string[]
 }
 
-/** "School Name" and "school_name" are one heading. */
-function plain(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
 export function readSheet(text: string, columns: readonly SheetColumn[]): ReadSheet {
   const rows = sheetRowsOf(text)
   const headings = Object.keys(rows[0]?.cells ?? {})
   const headingOf = ({ field, label, also = [] }: SheetColumn) =>
-    headings.find((heading) => [field, label, ...also].map(plain).includes(plain(heading)))
+    headings.find((heading) => [field, label, ...also].map(plainHeading).includes(plainHeading(heading)))
   const known = columns.map((column) => ({ column, heading: headingOf(column) }))
   const found = known.flatMap(({ column, heading }) => (heading === undefined ? [] : [{ column, heading }]))
   return {

@@ -1,61 +1,73 @@
-// Next to a session: answer sheets of paper, entered as a CSV.
+// Next to a session: answer sheets of paper, entered as a CSV. Nothing is marked before staff have seen what would be entered.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
-import { recordsOf } from '#core/kernel/csv.ts'
+import { sheetRowsOf, type SheetRow } from '#core/kernel/csv.ts'
 import type { inschoolStaffApi } from '#core/modules/inschool/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { FileButton } from '../../kit/inputs/file-button.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Entered = ResponseOf<typeof inschoolStaffApi.staffOmr.enterSheets>
 
-function enteredText({ added, errors }: Entered): string {
-  const sheets = added === 1 ? '1 sheet was entered' : `${added} sheets were entered`
-  const refused = new Set(errors.map(({ row }) => row)).size
-  return refused === 0
-    ? `${sheets}.`
-    : `${sheets}. Rows with an error: ${refused}. Correct them and enter only those again.`
+interface Tried {
+  readonly rows: readonly SheetRow[]
+  readonly check: Entered
 }
+
+const counted = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
 
 export function OmrEntry() {
   const session = useStaffRecord('school-sessions')
-  const picker = useRef<HTMLInputElement>(null)
-  const [entered, setEntered] = useState<Entered>()
+  const [tried, setTried] = useState<Tried>()
+  const read = useAction({ refreshes: false })
   const act = useAction()
   if (!session) return null
-  const enter = (file: File) =>
-    act(
-      async () => {
-        const answer = await staff.staffOmr.enterSheets({ id: session.id as never, rows: recordsOf(await file.text()) }) // a session's own id
-        setEntered(answer)
-        return answer
-      },
-      enteredText,
-    )
+  const send = (rows: readonly SheetRow[], dryRun: boolean) =>
+    staff.staffOmr.enterSheets({ id: session.id as never, rows: [...rows], dryRun }) // a session's own id
+  const look = (file: File) => {
+    setTried(undefined)
+    return read(async () => {
+      const rows = sheetRowsOf(await file.text())
+      if (rows.length === 0) throw new Error('The file has no rows below its headings.')
+      setTried({ rows, check: await send(rows, true) })
+    })
+  }
+  const enter = async ({ rows, check }: Tried) => {
+    const wrong = new Set(check.errors.map(({ row }) => row))
+    const good = rows.filter(({ row }) => !wrong.has(row))
+    const done = await act(() => send(good, false), ({ added }) => `${counted(added)} entered.`)
+    if (done) setTried(undefined)
+  }
   return (
     <Card className="panel">
       <h2>Answer sheets of paper</h2>
       <p className="quiet">
-        A CSV with the columns class, roll, name, then 1, 2, 3 and so on: letters of options such as A or AC, or a number.
+        A CSV with the columns class, roll, name, then 1, 2, 3 and so on (or q1, q2, q3): letters of options such as A or AC, or a number.
       </p>
-      <Button onClick={() => picker.current?.click()}>Enter a CSV</Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        aria-label="Answer sheets (CSV)"
-        onChange={({ target }) => {
-          if (target.files?.[0]) void enter(target.files[0])
-          target.value = ''
-        }}
-      />
-      {entered?.errors.map(({ row, field, message }) => (
+      <FileButton accept=".csv,text/csv" onFile={(file) => void look(file)}>Choose a CSV</FileButton>
+      {tried && <Check tried={tried} onEnter={() => void enter(tried)} />}
+    </Card>
+  )
+} // prettier-ignore
+
+function Check({ tried, onEnter }: { readonly tried: Tried; readonly onEnter: () => void }) {
+  const { added, blank, errors } = tried.check
+  const refused = new Set(errors.map(({ row }) => row)).size
+  return (
+    <>
+      <p>
+        {counted(added)} can be entered.
+        {refused > 0 && ` Rows with an error: ${refused}. Enter them later, when they are right.`}
+      </p>
+      {blank > 0 && <p className="problem">{counted(blank)} without any answer. Check that this is the right file.</p>}
+      {errors.map(({ row, field, message }) => (
         <p key={`${row} ${field}`} className="problem">
           Row {row}, {/^\d+$/.test(field) ? `question ${field}` : field}: {message}
         </p>
       ))}
-    </Card>
+      {added > 0 && <Button onClick={onEnter}>Enter and mark {counted(added)}</Button>}
+    </>
   )
-} // prettier-ignore
+}

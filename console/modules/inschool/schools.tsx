@@ -1,4 +1,5 @@
 // Tests in school: operations console, O15.
+import { FreePlace } from './locks.tsx'
 import { SessionPanels } from './session-panels.tsx'
 import { Day } from '../../kit/fields.tsx'
 import { DateInput } from 'react-admin'
@@ -61,7 +62,7 @@ export const inschoolScreens = [
       }),
       input('opensAt', 'Opens'),
       input('pin', 'PIN of the coordinator', {
-        helperText: 'Four digits, never shown again, with which a pupil goes on with another tablet.',
+        helperText: 'Four digits, never shown again: for another tablet, or where all places are taken.',
       }),
     ],
     form: [
@@ -74,6 +75,7 @@ export const inschoolScreens = [
     label: 'Class sheets',
     about: 'The pupils who took a test at school, until their data is erased.',
     asText: ({ alias, className, roll }) => `${alias}, ${className}, ${roll}`,
+    aside: FreePlace,
     filters: [filter('sessionId', 'Session', { of: 'school-sessions', alwaysOn: true })],
     columns: [
       column('code'),
@@ -86,6 +88,8 @@ export const inschoolScreens = [
       column('maxMarks', 'Of'),
       column('lateCounted', 'Late, counted'),
       column('lateNotCounted', 'Late, not counted'),
+      column('heardAt', 'Last heard before the end'),
+      column('backAt', 'Heard again'),
       column('isClaimed', 'Taken over'),
       column('joinedAt', 'Joined'),
     ],

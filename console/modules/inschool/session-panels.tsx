@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { whenText } from '../../kit/fields.tsx'
 import { IfMay } from '../../kit/only-with.tsx'
+import { Locks } from './locks.tsx'
 import { OmrEntry } from './omr-entry.tsx'
 
 export function SessionPanels() {
@@ -29,7 +30,8 @@ export function SessionPanels() {
           Class sheet
         </Button>
       </Card>
-      <IfMay scope="tests.edit">
+      <IfMay scope="schools.edit">
+        <Locks id={id} />
         <OmrEntry />
       </IfMay>
     </>

@@ -1,4 +1,4 @@
 import { inschoolStaffApi } from './staff-api.ts'
 
 export { inschoolApi as inschool } from './api.ts'
-export const { staffOmr, staffPartnerSchools, staffSchoolSessions, staffPupils } = inschoolStaffApi
+export const { staffOmr, staffSchoolLocks, staffPartnerSchools, staffSchoolSessions, staffPupils } = inschoolStaffApi

@@ -14,5 +14,6 @@ export const inschoolErrors = defineErrors({
   CLAIM_TOO_EARLY: [409, 'The class still writes this test. Please open this link again when the test is over.'],
   RESULT_IS_CLAIMED: [409, 'Another family has taken this result over. Please ask the school.'],
   AGREEMENT_IS_MISSING: [409, 'The school has no agreement yet. Enter the day of the agreement first.'],
+  SHEET_LACKS_COLUMNS: [400, 'The sheet has no column {columns}. Add it, or choose the sheet of this paper.'],
   NOT_AN_IN_SCHOOL_PAPER: [409, 'Choose a published paper of the kind IN_SCHOOL.'],
 })

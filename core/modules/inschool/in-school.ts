@@ -1,5 +1,5 @@
 // Numbers and rules of tests in school. It knows no zod.
-import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
+import { DAY, isBefore, later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 
 /** Answers that a tablet could not send in time count so long after the end. */
 export const OFFLINE_GRACE_MINUTES = 30
@@ -15,6 +15,11 @@ export function claimEndOf(closesAt: Instant): Instant {
   return later(closesAt, CLAIMED_WITHIN)
 }
 
+/** A device with a connection is heard of at least every 45 seconds. One that was not for so long before the end had none. */
+export const SILENT_MS = 90 * SECOND
+/** A device that has a connection again sends everything within so long. */
+export const SENT_WITHIN = 2 * MINUTE
+
 export interface LateAnswers {
   /** The device that sends, and the one that goes on. */
   readonly epoch: number
@@ -29,6 +34,22 @@ export interface LateAnswers {
 /** No answer is missing between those that the server has and these. Only then answers count that come late. */
 export function isChainWhole({ epoch, currentEpoch, after, chainSeq, seqs }: LateAnswers): boolean {
   return epoch === currentEpoch && after <= chainSeq && seqs.every((seq) => seq > after)
+}
+
+export interface Silence {
+  readonly expiresAt: Instant
+  /** When the server last heard of the device before the end. */
+  readonly heardAt: Instant
+  /** When the server first heard of it after the end, if it has. */
+  readonly backAt: Instant | null
+}
+
+/**
+ * The server had not heard of the device for some time when the test ended, and everything comes as soon as it is back. That a device
+ * says so is not enough: everybody could write on after the end.
+ */
+export function wasCutOff({ expiresAt, heardAt, backAt }: Silence, now: Instant): boolean {
+  return heardAt <= later(expiresAt, -SILENT_MS) && (backAt === null || now <= later(backAt, SENT_WITHIN))
 }
 
 export function isOver(at: Instant, now: Instant): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readOmrCell } from './omr.ts'
+import { findOmrColumns, readOmrCell } from './omr.ts'
 
 const four = { answeredBy: 'options' as const, optionIds: ['w', 'x', 'y', 'z'] }
 const number = { answeredBy: 'number' as const, optionIds: [] }
@@ -17,4 +17,22 @@ it.each([
   [{ ...four, answeredBy: 'pairs' as const }, 'A', undefined],
 ])('a cell of %j that reads "%s" is %j', (question, cell, answer) => {
   expect(readOmrCell(question, cell)).toEqual(answer)
+})
+
+it.each([
+  ['as the product names them', ['class', 'roll', 'name', '1', '2'], ['1', '2']],
+  ['as OMRChecker names them', ['file_id', 'score', 'Roll', 'name', 'class', 'q1', 'q2'], ['q1', 'q2']],
+  ['as people name them', ['Class', 'Roll No.', 'Student Name', 'Q 01', 'Question 2'], ['Q 01', 'Question 2']],
+  ['in another order', ['2', '1', 'Name', 'Roll number', 'Std'], ['1', '2']],
+])('the columns of a sheet are found %s', (_, headings, questions) => {
+  expect(findOmrColumns(headings, 2)).toMatchObject({ questions })
+})
+
+it('a sheet without columns of the paper names those that it lacks', () => {
+  expect(findOmrColumns(['class', 'Roll', 'q1', 'q3'], 4)).toEqual({ missing: ['name', '2', '4'] })
+})
+
+it('columns of questions that the paper does not have are known', () => {
+  const columns = findOmrColumns(['class', 'roll', 'name', 'q1', 'q2', 'q3', 'score'], 2)
+  expect(columns).toMatchObject({ beyond: new Map([[3, 'q3']]) })
 })

@@ -1,6 +1,7 @@
 // Tests in school: the code on the board, and the pupils who join with it.
 import { z } from 'zod'
 import { id, line } from '#core/kernel/schemas.ts'
+import { namesSomething } from './seat.ts'
 
 export const SchoolId = id('sch')
 export const SchoolSessionId = id('iss')
@@ -24,5 +25,5 @@ export const Pin = z.string().regex(/^\d{4}$/, 'Enter four digits.')
 export const Ticket = z.string().regex(/^[\w-]{32}$/, 'not a ticket')
 
 export const PupilName = line(60).min(1, 'Enter a name.')
-export const ClassName = line(20).min(1, 'Enter a class.')
-export const Roll = line(20).min(1, 'Enter a roll number.')
+export const ClassName = line(20).refine(namesSomething, 'Enter a class.')
+export const Roll = line(20).refine(namesSomething, 'Enter a roll number.')

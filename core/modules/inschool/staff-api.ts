@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { resource } from '#core/kernel/resource.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { inschoolErrors as errors } from './errors.ts'
-import { Pin, SchoolId, SchoolSessionId } from './session.ts'
+import { Pin, PupilId, SchoolId, SchoolSessionId } from './session.ts'
 
 const feature = 'schools'
 
@@ -35,7 +35,31 @@ const later = { closesAt: session.closesAt, maxPupils: session.maxPupils }
 /** As many sheets as one class has. */
 const MOST_SHEETS = 200
 
+const done = z.object({ isDone: z.literal(true) })
+
 export const inschoolStaffApi = {
+  staffSchoolLocks: {
+    liftLocks: endpoint({
+      method: 'POST',
+      path: '/staff/school-sessions/:id/lift-locks',
+      summary: 'Staff: count joins and wrong PINs of a test in school anew, with a new PIN if one is given',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: SchoolSessionId }),
+      body: z.object({ pin: Pin.optional() }),
+      response: done,
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    freePlace: endpoint({
+      method: 'POST',
+      path: '/staff/school-pupils/:id/free',
+      summary: 'Staff: free the place of a pupil; the answers of this place are deleted',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: PupilId }),
+      body: z.object({ reason: Sentence }),
+      response: done,
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.RESULT_IS_CLAIMED],
+    }),
+  },
   staffOmr: {
     enterSheets: endpoint({
       method: 'POST',
@@ -44,19 +68,27 @@ export const inschoolStaffApi = {
       access: `staff:${feature}.edit`,
       params: z.object({ id: SchoolSessionId }),
       body: z.object({
-        /** Columns: class, roll, name, then 1, 2, 3 and so on: letters of options, or a number. */
+        /** The cells of each row by the headings: class, roll, name, then 1 (or q1), 2, 3 and so on: letters of options, or a number. */
         rows: z
-          .array(z.record(z.string().max(40), z.string().max(200)))
+          .array(
+            z.object({
+              /** As a spreadsheet numbers it. */
+              row: z.int().min(1).max(100_000),
+              cells: z.record(z.string().max(60), z.string().max(200)),
+            }),
+          )
           .min(1)
           .max(MOST_SHEETS),
-        /** Tells what would happen, and changes nothing. */
+        /** Reports what would happen, and changes nothing. */
         dryRun: z.boolean().default(false),
       }),
       response: z.object({
         added: z.int(),
+        /** Those of them without a single answer. */
+        blank: z.int(),
         errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
       }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.SHEET_LACKS_COLUMNS],
       limit: { calls: 30, perSeconds: 60 },
     }),
   },
@@ -111,10 +143,13 @@ export const inschoolStaffApi = {
       saved: z.int(),
       marks: z.number().nullable(),
       maxMarks: z.number().nullable(),
-      /** Answers that came after the end and count, since none is missing. */
+      /** Answers that came after the end and count: the device was cut off before it, and none is missing. */
       lateCounted: z.int(),
       /** Answers that came too late, or with others missing. They do not count. */
       lateNotCounted: z.int(),
+      /** When the server last heard of the device before the end, and when it first did after it. */
+      heardAt: Instant,
+      backAt: Instant.nullable(),
       isClaimed: z.boolean(),
     }),
     filter: z.object({ sessionId: line(64).optional() }),

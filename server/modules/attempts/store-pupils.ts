@@ -1,5 +1,6 @@
 // SQL over attempts of pupils who have no account.
 import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { GRACE_MS } from '#core/modules/attempts/attempt-status.ts'
 import type { Attempt } from './store.ts'
@@ -28,6 +29,14 @@ export async function listProgress(db: Db, attemptIds: readonly string[]): Promi
       from attempts.response where attempt_id = a.id
     ) r where a.id = any(${[...attemptIds]}::text[])`.execute(db)
   return new Map(rows.map((each) => [each.attemptId, each]))
+}
+
+/** The end of the last of these attempts that still runs, with its grace; null: none runs. */
+export async function findLastEnd(db: Db, attemptIds: readonly string[]): Promise<Instant | null> {
+  const { rows } = await sql<{ end: Instant | null }>`
+    select max(expires_at + ${GRACE_MS}::int * interval '1 millisecond' + grace_minutes * interval '1 minute') as "end"
+    from attempts.attempt where id = any(${[...attemptIds]}::text[]) and status = 'IN_PROGRESS'`.execute(db)
+  return rows[0]?.end ?? null
 }
 
 /** The attempt is the learner's from here on, as one more at its paper. */

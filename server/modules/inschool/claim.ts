@@ -10,6 +10,7 @@ import { findAttempt, giveAttempt } from '#server/modules/attempts/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import { pageUrl, readLink, signLink } from '#server/platform/access/signed-link.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { endOfWriting } from './session-end.ts'
 import { findJoinedPupil, findSession, lockPupil, updateClaimed } from './store.ts'
 
 const KIND = 'school-result'
@@ -38,7 +39,7 @@ export async function claimResult(ctx: Ctx, token: string, learnerId: string) {
     if (!held || !attempt) throw commonErrors.NOT_FOUND_ERROR()
     if (held.learnerId !== null && held.learnerId !== learnerId) throw errors.RESULT_IS_CLAIMED()
     // Solutions come with a result, so nobody gets them while the class still writes.
-    if (!isOver(session.closesAt, ctx.now()) || attempt.status === 'IN_PROGRESS') throw errors.CLAIM_TOO_EARLY()
+    if ((await endOfWriting(ctx, tx, session)) !== null) throw errors.CLAIM_TOO_EARLY()
     if (held.learnerId === null) {
       await giveAttempt(tx, attempt.id, learnerId)
       await updateClaimed(tx, pupil.id, learnerId, ctx.now())

@@ -5,6 +5,7 @@ import { routes } from '#server/platform/call.ts'
 import { claimResult, viewClaim } from './claim.ts'
 import { findOpenCode } from './find-session.ts'
 import { join } from './join.ts'
+import { noteDevice } from './join-limits.ts'
 import { requirePupil } from './require-pupil.ts'
 import { listCategories, listQuestions } from './take/categories.ts'
 import { saveAnswers } from './take/save-answers.ts'
@@ -12,10 +13,12 @@ import { viewPupilResult } from './take/view-result.ts'
 import { viewSession } from './view-session.ts'
 
 export const inschoolRoutes = routes(inschoolApi, {
-  async getSession(ctx, { code, lang }, { address }) {
-    return viewSession(ctx, await findOpenCode(ctx, code, address), lang)
+  async getSession(ctx, { code, lang }, origin) {
+    const session = await findOpenCode(ctx, code, origin.address)
+    await noteDevice(ctx, session, origin)
+    return viewSession(ctx, session, lang)
   },
-  join: (ctx, input, { address }) => join(ctx, input, address),
+  join: (ctx, input, origin) => join(ctx, input, origin),
   async listCategories(ctx, input, { address }) {
     return listCategories(ctx, await requirePupil(ctx, input, address))
   },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { seatOf } from '#core/modules/inschool/seat.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
@@ -14,10 +15,12 @@ export interface SchoolSession {
   readonly closesAt: Instant
   readonly maxPupils: number
   readonly pinHash: string
+  /** Counted up when staff lift its locks. */
+  readonly lockEdition: number
 }
 
 const session = sql`s.id, sc.name as "schoolName", s.paper_id as "paperId", s.code, s.opens_at as "opensAt",
-  s.closes_at as "closesAt", s.max_pupils as "maxPupils", s.pin_hash as "pinHash"`
+  s.closes_at as "closesAt", s.max_pupils as "maxPupils", s.pin_hash as "pinHash", s.lock_edition as "lockEdition"`
 
 export async function findSession(db: Db, code: string): Promise<SchoolSession | undefined> {
   const { rows } = await sql<SchoolSession>`select ${session} from inschool.session s
@@ -45,10 +48,13 @@ export interface Pupil {
   readonly attemptId: AttemptId
   readonly chainSeq: number
   readonly learnerId: string | null
+  /** When the server last heard of the device before the end, and when it first did after it. */
+  readonly heardAt: Instant
+  readonly backAt: Instant | null
 }
 
 const pupil = sql`id, session_id as "sessionId", alias, class_name as "className", roll, attempt_id as "attemptId",
-  chain_seq as "chainSeq", learner_id as "learnerId"`
+  chain_seq as "chainSeq", learner_id as "learnerId", heard_at as "heardAt", back_at as "backAt"`
 
 export async function findPupil(
   db: Db,
@@ -65,15 +71,23 @@ export interface PupilPlace {
   readonly roll: string
 }
 
-function seatOf({ className, roll }: Pick<PupilPlace, 'className' | 'roll'>): string {
-  return `${className}\n${roll}`.toLowerCase()
+/** The pupil of this class and roll number, however they are written. Of several from before that was so, the one who writes it like this. */
+export async function findPupilByRoll(tx: Tx, place: PupilPlace): Promise<Pupil | undefined> {
+  const { sessionId, className, roll } = place
+  await seatPupils(tx, sessionId)
+  const { rows } = await sql<Pupil>`select ${pupil} from inschool.pupil where session_id = ${sessionId}
+    and seat = ${seatOf(place)} order by (class_name, roll) = (${className}, ${roll}) desc, twin limit 1`.execute(tx)
+  return rows[0]
 }
 
-/** The pupil of this class and roll number, in capitals or not. */
-export async function findPupilByRoll(db: Db, { sessionId, className, roll }: PupilPlace): Promise<Pupil | undefined> {
-  const { rows } = await sql<Pupil>`select ${pupil} from inschool.pupil where session_id = ${sessionId}
-    and seat = ${seatOf({ className, roll })}`.execute(db)
-  return rows[0]
+/** Gives those a seat who had joined before spellings of one seat were the same. The session is locked. */
+async function seatPupils(tx: Tx, sessionId: string): Promise<void> {
+  const { rows } = await sql<PupilPlace & { id: string }>`select id, session_id as "sessionId", class_name as "className", roll
+    from inschool.pupil where session_id = ${sessionId} and seat is null order by joined_at, id`.execute(tx)
+  for (const { id, ...place } of rows)
+    await sql`update inschool.pupil set seat = ${seatOf(place)},
+      twin = (select count(*) from inschool.pupil o where o.session_id = ${sessionId} and o.seat = ${seatOf(place)})
+      where id = ${id}`.execute(tx)
 }
 
 /** Held until the transaction ends. */
@@ -95,6 +109,12 @@ export async function findJoinedPupil(db: Db, id: string): Promise<JoinedPupil |
   return rows[0]
 }
 
+/** The attempts of all pupils of a session. */
+export async function listAttemptIds(db: Db, sessionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select attempt_id as id from inschool.pupil where session_id = ${sessionId}`.execute(db)
+  return rows.map(({ id }) => id)
+} // prettier-ignore
+
 export async function countPupils(db: Db, sessionId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from inschool.pupil
     where session_id = ${sessionId}`.execute(db)
@@ -110,14 +130,27 @@ export interface NewPupil extends PupilPlace {
 }
 
 export async function insertPupil(tx: Tx, fresh: NewPupil): Promise<void> {
-  await sql`insert into inschool.pupil (id, session_id, alias, class_name, roll, seat, ticket_hash, attempt_id, joined_at)
+  await sql`insert into inschool.pupil (id, session_id, alias, class_name, roll, seat, ticket_hash, attempt_id, joined_at, heard_at)
     values (${fresh.id}, ${fresh.sessionId}, ${fresh.alias}, ${fresh.className}, ${fresh.roll}, ${seatOf(fresh)}, ${fresh.ticketHash},
-      ${fresh.attemptId}, ${at(fresh.joinedAt)})`.execute(tx)
+      ${fresh.attemptId}, ${at(fresh.joinedAt)}, ${at(fresh.joinedAt)})`.execute(tx)
 }
 
 /** The device with the new ticket goes on; the one with the old ticket is refused. */
 export async function updateTicket(tx: Tx, id: string, ticketHash: string): Promise<void> {
   await sql`update inschool.pupil set ticket_hash = ${ticketHash} where id = ${id}`.execute(tx)
+}
+
+/** Before the end only the last time counts, after it only the first one. */
+export async function updateHeard(db: Db, id: string, { now, isOver }: { readonly now: Instant; readonly isOver: boolean }): Promise<void> {
+  await (isOver
+    ? sql`update inschool.pupil set back_at = ${at(now)} where id = ${id} and back_at is null`.execute(db)
+    : sql`update inschool.pupil set heard_at = greatest(heard_at, ${at(now)}), back_at = null where id = ${id}`.execute(db))
+} // prettier-ignore
+
+/** A new PIN where one is given. Joins and wrong PINs are counted anew from here on. */
+export async function updateLocks(tx: Tx, id: string, pinHash: string | undefined): Promise<void> {
+  await sql`update inschool.session set lock_edition = lock_edition + 1, pin_hash = coalesce(${pinHash ?? null}, pin_hash)
+    where id = ${id}`.execute(tx)
 }
 
 export async function updateChain(tx: Tx, id: string, seq: number): Promise<void> {

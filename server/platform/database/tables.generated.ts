@@ -1549,13 +1549,16 @@ interface InschoolPupil {
   alias: string
   class_name: string
   roll: string
-  seat: string
+  seat: string | null
   ticket_hash: string
   attempt_id: string
   chain_seq: Generated<number>
   joined_at: ColumnType<Instant, DbInstant, DbInstant>
   learner_id: string | null
   claimed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  twin: Generated<number>
+  heard_at: ColumnType<Instant, DbInstant, DbInstant>
+  back_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface InschoolSchool {
   id: string
@@ -1580,6 +1583,7 @@ interface InschoolSession {
   created_by: string
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+  lock_edition: Generated<number>
 }
 interface InstalmentsPart {
   id: string

@@ -2,7 +2,9 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { PaperQuestionView } from '#core/modules/papers/paper-view.ts'
-import { readOmrCell } from '#core/modules/inschool/omr.ts'
+import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
+import { findOmrColumns, readOmrCell, type OmrColumns } from '#core/modules/inschool/omr.ts'
+import { seatOf } from '#core/modules/inschool/seat.ts'
 import { ClassName, PupilName, Roll } from '#core/modules/inschool/session.ts'
 import type { inschoolStaffApi } from '#core/modules/inschool/staff-api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
@@ -29,6 +31,8 @@ interface RowError {
   readonly message: string
 }
 
+type Cells = Readonly<Record<string, string>>
+
 interface Sheet {
   readonly name: string
   readonly className: string
@@ -36,37 +40,64 @@ interface Sheet {
   readonly answers: readonly { readonly questionId: string; readonly value: Answer | null }[]
 }
 
-/** Rows that are wrong are named and left out. Throws NOT_FOUND_ERROR. */
+/** Rows that are wrong are named and left out. Throws NOT_FOUND_ERROR and SHEET_LACKS_COLUMNS. */
 export async function enterSheets(ctx: Ctx, actor: Staff, { id, rows, dryRun }: OmrInput) {
   const session = await findSessionById(ctx.db, id)
   const paper = session && (await findPaper(ctx.db, session.paperId))
   if (!session || !paper) throw commonErrors.NOT_FOUND_ERROR()
   const { questions } = await viewPaper(ctx.db, paper.sections, null)
-  const errors: RowError[] = []
-  let added = 0
-  for (const [i, row] of rows.entries()) {
-    const sheet = readSheet(row, questions)
-    const problem = 'field' in sheet ? sheet : await enterSheet(ctx, session, sheet, dryRun)
-    if (problem) errors.push({ row: i + 1, ...problem })
-    else added += 1
+  const columns = findOmrColumns([...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], questions.length)
+  if ('missing' in columns) throw errors.SHEET_LACKS_COLUMNS({ columns: columns.missing.join(', ') })
+  const problems: RowError[] = []
+  const seats = new Set<string>()
+  const counts = { added: 0, blank: 0 }
+  for (const { row, cells } of rows) {
+    const sheet = readSheet(cells, columns, questions)
+    const problem = 'field' in sheet ? sheet : await enterOnce(ctx, session, sheet, { seats, dryRun })
+    if (problem) problems.push({ row, ...problem })
+    else counts.added += 1
+    if (!problem && 'answers' in sheet && sheet.answers.every(({ value }) => value === null)) counts.blank += 1
   }
-  if (!dryRun) await audit(ctx, ctx.db, { actor, action: 'school-sessions.enter-sheets', subject: `school-sessions/${id}`, detail: { after: { added } } }) // prettier-ignore
-  return { added, errors }
-}
+  if (!dryRun) await audit(ctx, ctx.db, { actor, action: 'school-sessions.enter-sheets', subject: `school-sessions/${id}`, detail: { after: { added: counts.added } } })
+  return { ...counts, errors: problems }
+} // prettier-ignore
 
 type SheetProblem = Omit<RowError, 'row'>
 
-function readSheet(row: Readonly<Record<string, string>>, questions: readonly PaperQuestionView[]): Sheet | SheetProblem {
-  const [name, className, roll] = [PupilName.safeParse(row['name'] ?? ''), ClassName.safeParse(row['class'] ?? ''), Roll.safeParse(row['roll'] ?? '')] // prettier-ignore
+/** What a program writes for a letter that it cannot read. */
+const UNREADABLE = /\ufffd/
+
+function readSheet(cells: Cells, columns: OmrColumns, questions: readonly PaperQuestionView[]): Sheet | SheetProblem {
+  const cell = (heading: string) => cells[heading] ?? ''
+  const [name, className, roll] = [PupilName.safeParse(cell(columns.name)), ClassName.safeParse(cell(columns.class)), Roll.safeParse(cell(columns.roll))]
   if (!name.success) return { field: 'name', message: 'Enter a name.' }
   if (!className.success) return { field: 'class', message: 'Enter a class.' }
   if (!roll.success) return { field: 'roll', message: 'Enter a roll number.' }
-  const read = questions.map((question, i) => ({ question, no: String(i + 1), answer: readOmrCell(question, row[String(i + 1)] ?? '') }))
+  const garbled = (['name', 'class', 'roll'] as const).find((field) => UNREADABLE.test(cell(columns[field])))
+  if (garbled) return { field: garbled, message: 'Letters of this cell are lost. Save the sheet as CSV UTF-8.' }
+  const beyond = [...columns.beyond].find(([, heading]) => cell(heading).trim() !== '')
+  if (beyond) return { field: String(beyond[0]), message: `The paper has ${questions.length} questions.` }
+  const read = questions.map((question, i) => ({ question, no: String(i + 1), answer: readOmrCell(question, cell(columns.questions[i] ?? '')) }))
   const wrong = read.find(({ answer }) => answer === undefined)
   if (wrong) return { field: wrong.no, message: 'Enter letters of options such as A or AC, or a number.' }
   const answers = read.map(({ question, answer }) => ({ questionId: question.id, value: answer ?? null }))
   return { name: name.data, className: className.data, roll: roll.data, answers }
 } // prettier-ignore
+
+const IS_THERE = { field: 'roll', message: 'This class and roll number is there already.' }
+
+interface Entering {
+  /** The seats of the rows above. */
+  readonly seats: Set<string>
+  readonly dryRun: boolean
+}
+
+async function enterOnce(ctx: Ctx, session: SchoolSession, sheet: Sheet, { seats, dryRun }: Entering) {
+  const seat = seatOf(sheet)
+  if (seats.has(seat)) return IS_THERE
+  seats.add(seat)
+  return enterSheet(ctx, session, sheet, dryRun)
+}
 
 /** The pupil's attempt is submitted at once. Answers a problem, or undefined. */
 async function enterSheet(ctx: Ctx, session: SchoolSession, sheet: Sheet, dryRun: boolean): Promise<SheetProblem | undefined> {
@@ -74,7 +105,7 @@ async function enterSheet(ctx: Ctx, session: SchoolSession, sheet: Sheet, dryRun
   return ctx.db.transaction().execute(async (tx) => {
     await lockSession(tx, session.id)
     const place = { sessionId: session.id, className, roll }
-    if (await findPupilByRoll(tx, place)) return { field: 'roll', message: 'This class and roll number is there already.' }
+    if (await findPupilByRoll(tx, place)) return IS_THERE
     if ((await countPupils(tx, session.id)) >= session.maxPupils) return { field: 'roll', message: 'All places of this session are taken.' }
     if (dryRun) return undefined
     const id = ctx.newId('pup')

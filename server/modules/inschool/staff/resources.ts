@@ -9,7 +9,7 @@ import { inschoolStaffApi as api } from '#core/modules/inschool/staff-api.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { routes } from '#server/platform/call.ts'
+import { done, routes } from '#server/platform/call.ts'
 import { completedBy } from '#server/platform/resource/completed.ts'
 import { counted } from '#server/platform/resource/counted.ts'
 import { isAnyOf } from '#server/platform/resource/limits/limited.ts'
@@ -17,6 +17,7 @@ import { resourceOperations, type NewWrite, type Write } from '#server/platform/
 import { tableStore } from '#server/platform/resource/table.ts'
 import { newCode, pinHashOf } from '../ticket.ts'
 import { pupilOperations } from './class-sheet.ts'
+import { freePlace, liftLocks } from './locks.ts'
 import { enterSheets } from './read-omr.ts'
 
 export const schoolRows = tableStore(api.staffPartnerSchools, {
@@ -86,5 +87,6 @@ export const inschoolStaff = [
     within: { schools: ({ schools }) => isAnyOf('school_id', schools) },
   }),
   ...pupilOperations,
+  ...routes(api.staffSchoolLocks, { liftLocks: done(liftLocks), freePlace: done(freePlace) }),
   ...routes(api.staffOmr, { enterSheets: (ctx, input, { actor }) => enterSheets(ctx, actor, input) }),
 ]

@@ -9,7 +9,7 @@ import { TestTitle } from '../shown/test-size.tsx'
 import type { FormAnswer, SchoolTest } from './in-school.server.ts'
 import type { StoredPupil } from './stored-pupil.ts'
 
-const ASKS_FOR_PIN = ['PUPIL_HAS_JOINED', 'WRONG_PIN']
+const ASKS_FOR_PIN = ['PUPIL_HAS_JOINED', 'WRONG_PIN', 'SESSION_IS_FULL', 'RATE_LIMIT_EXCEEDED']
 
 interface Props {
   readonly test: SchoolTest
@@ -62,7 +62,7 @@ function PupilFields({ fields, needsPin }: FieldsProps) {
         <Field
           name="pin"
           label={t`PIN of your teacher`}
-          hint={t`To continue a test that was started on another tablet.`}
+          hint={t`To continue on another tablet, or to join when you are asked to wait.`}
           error={fields['pin']}
           inputMode="numeric"
           maxLength={4}

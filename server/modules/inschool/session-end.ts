@@ -1,0 +1,14 @@
+// Nobody has marks or solutions while the class still writes: pupils would find the right answers by trying them one after another.
+import { isOver } from '#core/modules/inschool/in-school.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import { findLastEnd } from '#server/modules/attempts/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { listAttemptIds, type SchoolSession } from './store.ts'
+
+/** When the last pupil may write at the latest, late answers included; null: the session has closed and nobody writes any more. */
+export async function endOfWriting({ now }: Pick<Ctx, 'now'>, db: Db, { id, closesAt }: SchoolSession): Promise<Instant | null> {
+  const lastEnd = await findLastEnd(db, await listAttemptIds(db, id))
+  if (lastEnd === null && isOver(closesAt, now())) return null
+  return lastEnd === null || lastEnd < closesAt ? closesAt : lastEnd
+} // prettier-ignore
