@@ -43,7 +43,14 @@ describe('a seat', () => {
     const { code } = await aSession()
     const tablet = aTablet()
     await tablet.join({ code, ...aPupil({ className: '8A', roll: '7' }) })
-    for (const [className, roll] of [['8a', '07'], ['８Ａ', '7'], ['8\u200bA', '7'], ['VIII-A', '०७'], ['Class 8 A', 'Roll 007']]) // prettier-ignore
+    for (const [className, roll] of [
+      ['8a', '07'],
+      ['８Ａ', '7'],
+      ['8\u200bA', '7'],
+      ['VIII-A', '०७'],
+      ['Class 8 A', 'Roll 007'],
+    ])
+      // prettier-ignore
       expect(await outcomeOf(aTablet().join({ code, ...aPupil({ className, roll }) }))).toBe('PUPIL_HAS_JOINED')
   })
 
@@ -85,7 +92,9 @@ describe('a device that joins in a loop', () => {
     for (let no = 0; no < 14; no += 1) own.push(await outcomeOf(loop.join({ code, ...aPupil() })))
     expect(own).toEqual([...own.slice(0, 12).map(() => 'JOINED'), 'RATE_LIMIT_EXCEEDED', 'RATE_LIMIT_EXCEEDED'])
     // A program that keeps no cookie is another device each time.
-    const strange = await Promise.all(Array.from({ length: 125 }, () => outcomeOf(aTablet().join({ code, ...aPupil() }))))
+    const strange = await Promise.all(
+      Array.from({ length: 125 }, () => outcomeOf(aTablet().join({ code, ...aPupil() }))),
+    )
     expect(strange.filter((each) => each === 'RATE_LIMIT_EXCEEDED')).toHaveLength(5)
     for (const tablet of others) await tablet.join({ code, ...aPupil() })
   })
@@ -178,7 +187,9 @@ describe('the result of a pupil', () => {
       return () => tablet.getResult({ code, ticket })
     }
     const first = await finished()
-    expect(await first()).toMatchObject({ result: { state: 'WAITING', score: null, expectedAt: app.now() + 20 * MINUTE } })
+    expect(await first()).toMatchObject({
+      result: { state: 'WAITING', score: null, expectedAt: app.now() + 20 * MINUTE },
+    })
     app.moveClock(19 * MINUTE)
     const last = await aTablet().join({ code, ...aPupil() })
     app.moveClock(2 * MINUTE)

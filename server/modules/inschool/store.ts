@@ -82,7 +82,9 @@ export async function findPupilByRoll(tx: Tx, place: PupilPlace): Promise<Pupil 
 
 /** Gives those a seat who had joined before spellings of one seat were the same. The session is locked. */
 async function seatPupils(tx: Tx, sessionId: string): Promise<void> {
-  const { rows } = await sql<PupilPlace & { id: string }>`select id, session_id as "sessionId", class_name as "className", roll
+  const { rows } = await sql<
+    PupilPlace & { id: string }
+  >`select id, session_id as "sessionId", class_name as "className", roll
     from inschool.pupil where session_id = ${sessionId} and seat is null order by joined_at, id`.execute(tx)
   for (const { id, ...place } of rows)
     await sql`update inschool.pupil set seat = ${seatOf(place)},

@@ -119,7 +119,9 @@ const isForAll = (resource: string, kind: LimitKind) =>
 
 /** A body that the contract takes, for each call with an id that is no resource's own. */
 const BODIES: Readonly<Record<string, object>> = {
-  enterSheets: { rows: [{ class: '8B', roll: '2', name: 'Anil' }] },
+  enterSheets: { rows: [{ row: 2, cells: { class: '8B', roll: '2', name: 'Anil' } }] },
+  liftLocks: {},
+  freePlace: { reason: 'Somebody else took this place.' },
   sendOffer: { channel: 'NONE' },
   revealPhone: { reason: 'The family asked us to ring back.' },
   closeLead: { reason: 'Bought elsewhere.' },

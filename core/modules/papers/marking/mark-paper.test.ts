@@ -99,13 +99,47 @@ describe('a marked paper', () => {
         expect(score.counts.PENDING).toBe(0)
         for (const [s, section] of paper.entries()) {
           expect(score.sections[s]?.marks).toBeLessThanOrEqual(mostMarks(section))
-          const answered = section.questions.filter(({ answer }) => !isBlank(answer)).length
+          const counts = ({ rule, key, answer }: MarkedQuestion) => !isBlank(answer) && !(key.ruling === 'DROPPED' && rule.dropped === 'NONE')
+          const answered = section.questions.filter(counts).length
           expect(score.sections[s]?.counts.EXCESS).toBe(Math.max(0, answered - (section.allowed ?? answered)))
         }
       }),
       { numRuns: 2_000 },
     )
   })
+})
+
+describe('a dropped question that does not count', () => {
+  const none = { ...scq, dropped: 'NONE' as const }
+  const of = (rule: MarkingRule, ...asked: MarkedQuestion[]) => asked.map((each) => ({ ...each, rule }))
+
+  it.each([
+    // Two questions of 4, the first dropped and the second right.
+    ['does not count', none, null, ['b', 'a'], 4_000, 4_000],
+    ['gives full marks to all', { ...none, dropped: 'ALL' as const }, null, ['b', 'a'], 8_000, 8_000],
+    ['gives full marks to those who tried it', { ...none, dropped: 'ATTEMPTED' as const }, null, ['', 'a'], 4_000, 8_000],
+    // Any two of three: the first dropped after it was answered, the others right.
+    ['takes no place', none, 2, ['b', 'a', 'a'], 8_000, 8_000],
+    ['leaves fewer than are allowed', none, 2, ['b', 'a'], 4_000, 4_000],
+  ])('under the rule by which it %s', (_, rule, allowed, answers, total, most) => {
+    const questions = of(rule, ...answers.map((chosen, i) => question(String(i), chosen, i === 0 ? 'DROPPED' : undefined)))
+    expect(markPaper([{ allowed, questions }]).total).toBe(total)
+    expect(mostMarks({ allowed, questions })).toBe(most)
+  })
+
+  it('changes nothing for the others, wherever it is and whatever was answered (500 random sections)', () => {
+    fc.assert(
+      fc.property(fc.array(trial, { minLength: 1, maxLength: 8 }), fc.constantFrom(null, 1, 2, 3), fc.nat({ max: 8 }), options, (trials, allowed, at, chosen) => {
+        const others = trials.map((each, i) => ({ ...each, questionId: String(i) }))
+        const left = { ...question('left', '', 'DROPPED'), rule: none, answer: { options: chosen } }
+        const all = others.toSpliced(Math.min(at, others.length), 0, left)
+        const withIt = markSection({ allowed, questions: all }).filter(({ questionId }) => questionId !== 'left')
+        expect(withIt).toEqual(markSection({ allowed, questions: others }))
+        expect(mostMarks({ allowed, questions: all })).toBe(mostMarks({ allowed, questions: others }))
+      }),
+      { numRuns: 500 },
+    )
+  }) // prettier-ignore
 })
 
 it.each([['4', '4'], ['-0.83', '-0.83'], ['2.500', '2.5'], ['0', '0'], ['-12', '-12'], ['0.05', '0.05']])('marks of %s are shown as %s', (text, shown) => {

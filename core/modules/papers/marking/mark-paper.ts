@@ -49,14 +49,16 @@ export function markPaper(sections: readonly MarkedSection[]): PaperScore {
 
 /**
  * Answers beyond the allowed number are EXCESS. A dropped question that was not answered takes one of the allowed places only if a
- * place is left, so nobody gets more than the section's marks.
+ * place is left, so nobody gets more than the section's marks. One that does not count takes none, answered or not.
  */
 export function markSection({ allowed, questions }: MarkedSection): QuestionScore[] {
   const most = allowed ?? questions.length
-  let counted = questions.filter(({ answer }) => !isBlank(answer)).length
+  let counted = questions.filter((question) => !isLeftOut(question) && !isBlank(question.answer)).length
   let answered = 0
-  return questions.map(({ questionId, rule, key, answer, written }) => {
+  return questions.map((question) => {
+    const { questionId, rule, key, answer, written } = question
     const score = { questionId, ...mark(rule, key, answer, written) }
+    if (isLeftOut(question)) return score
     if (!isBlank(answer)) {
       answered += 1
       return answered > most ? excess(questionId) : score
@@ -67,14 +69,24 @@ export function markSection({ allowed, questions }: MarkedSection): QuestionScor
   })
 }
 
-/** The highest marks of a section: the best of its allowed questions. */
+/** The highest marks of a section: the best of its allowed questions. Those that do not count any more are not among them. */
 export function mostMarks({ allowed, questions }: Pick<MarkedSection, 'allowed'> & RuledQuestions): Thousandths {
-  const full = questions.map(({ rule }) => thousandths(rule.full)).toSorted((a, b) => b - a)
+  const full = questions.filter((each) => !isLeftOut(each)).map(({ rule }) => thousandths(rule.full)).toSorted((a, b) => b - a) // prettier-ignore
   return addMarks(full.slice(0, allowed ?? full.length))
 }
 
+interface RuledQuestion {
+  readonly rule: MarkingRule
+  readonly key?: Pick<MarkedKey, 'ruling'>
+}
+
 interface RuledQuestions {
-  readonly questions: readonly { readonly rule: MarkingRule }[]
+  readonly questions: readonly RuledQuestion[]
+}
+
+/** Dropped, under a rule by which such a question does not count: nobody has marks for it, and nobody could have had. */
+function isLeftOut({ rule, key }: RuledQuestion): boolean {
+  return key?.ruling === 'DROPPED' && rule.dropped === 'NONE'
 }
 
 function excess(questionId: string): QuestionScore {

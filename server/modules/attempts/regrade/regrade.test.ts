@@ -118,6 +118,20 @@ describe('a correction of a key', () => {
     expect(await Promise.all(takers.map(marksOf))).toEqual(marks)
   }) // prettier-ignore
 
+  it('by which a question does not count takes its marks out of what can be reached', async () => {
+    const paper = await aTestPaper(app.ctx)
+    await app.asOwner(`insert into papers.marking_policy select (jsonb_populate_record(p, jsonb_build_object('id', 'mpl-none', 'variant', 'none',
+      'rule', p.rule || '{"dropped":"NONE"}'))).* from papers.marking_policy p where id = 'mpl-jee-advanced-2026-scq'`)
+    await app.asOwner(`update papers.paper set sections = replace(sections::text, 'mpl-jee-advanced-2026-scq', 'mpl-none')::jsonb where id = '${paper.paperId}'`)
+    const taker = await aTaker(paper, { single: ['b'], multiple: ['a', 'b', 'd'], numeric: '4.6' })
+    await regrade(paper, { kind: 'DROPPED' })
+    // 4 + 4 of 4 + 4: the question of three marks, and its wrong answer, are gone.
+    const reached = { marks: '8', maxMarks: '8' }
+    expect((await taker.client.attempts.getResult({ aid: taker.aid })).score).toMatchObject({ ...reached, sections: [reached] })
+    const later = await aTaker(paper, { numeric: '4.6' })
+    expect((await later.client.attempts.getResult({ aid: later.aid })).score).toMatchObject({ marks: '4', maxMarks: '8' })
+  }) // prettier-ignore
+
   it('of a question with a correction replaces that one', async () => {
     const paper = await aTestPaper(app.ctx)
     const taker = await aTaker(paper, { single: ['b'] })

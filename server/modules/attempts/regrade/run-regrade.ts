@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { evaluateJob } from '../results/evaluate.ts'
 import { releasedPapers } from '../results/release.ts'
-import { readMarking, type Marking } from '../results/mark-attempt.ts'
+import { mostMarksOf, readMarking, type Marking } from '../results/mark-attempt.ts'
 import { lockAttempt } from '../store.ts'
 import { remark } from './remark.ts'
 import {
@@ -19,6 +19,7 @@ import {
   listUnmarked,
   updateDone,
   updateMarks,
+  updateMostMarks,
   updateScores,
   type ApprovedRegrade,
   type MarkedAttempt,
@@ -36,6 +37,7 @@ export const regradeJob = job({
     if (!regrade || !paper) return
     const marking = await readMarking(ctx.db, paper)
     await inPortions(ctx, (tx, after) => remarkPortion(ctx, tx, { regrade, marking, after }))
+    await updateMostMarks(ctx.db, paper.id, mostMarksOf(marking))
     // A correction may be the last that their result waited for.
     for (const attemptId of await listUnmarked(ctx.db, paper.id))
       await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, evaluateJob, { attemptId }))

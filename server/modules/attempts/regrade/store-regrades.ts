@@ -114,6 +114,12 @@ export interface MovedAttempt {
   readonly newMarks: number
 }
 
+/** The marks that can be reached, for all marked attempts of the paper. */
+export async function updateMostMarks(db: Db, paperId: string, most: number): Promise<void> {
+  await sql`update attempts.attempt set max_marks = ${most}
+    where paper_id = ${paperId} and status = 'EVALUATED' and max_marks is distinct from ${most}`.execute(db)
+}
+
 /** Attempts whose marks the correction has moved, and first attempts whose rank it has moved. */
 export async function listMoved(
   db: Db,

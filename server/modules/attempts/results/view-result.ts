@@ -7,13 +7,14 @@ import { OUTCOMES, type Outcome } from '#core/modules/papers/marking/mark.ts'
 import { mostMarks } from '#core/modules/papers/marking/mark-paper.ts'
 import { addMarks, showMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
 import { percentile } from '#core/modules/papers/marking/percentile.ts'
-import { PaperId, QuestionVersionId, type PaperSection } from '#core/modules/papers/paper.ts'
+import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { findPaper, readRules, type Paper } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Attempt } from '../store.ts'
+import { listPaperKeys } from '../regrade/paper-keys.ts'
 import { listRevisions } from '../regrade/store-regrades.ts'
 import { countTakers, listScores, type Score } from '../store-scores.ts'
 import { releasedPapers, requireReleased } from './release.ts'
@@ -64,7 +65,7 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
     marks: shown(marks ?? 0),
     maxMarks: shown(maxMarks ?? 0),
     counts: countsOf(scores),
-    sections: await sectionScores(ctx, paper.sections, scores),
+    sections: await sectionScores(ctx, paper, scores),
     questions: scores.map(({ questionId, outcome, marks: each, timeMs }) => ({
       id: QuestionVersionId.parse(questionId),
       chapter: nameOf(facts.get(questionId)?.chapter ?? ''),
@@ -84,14 +85,15 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
   }
 }
 
-async function sectionScores(ctx: Ctx, sections: readonly PaperSection[], scores: readonly Score[]) {
+async function sectionScores(ctx: Ctx, { id: paperId, sections }: Pick<Paper, 'id' | 'sections'>, scores: readonly Score[]) {
   const rules = await readRules(ctx.db, sections)
   const kinds = await factsOf(ctx, scores)
+  const keys = await listPaperKeys(ctx.db, paperId, scores.map(({ questionId }) => questionId))
   return sections.map(({ id, name, allowed, policyIds, questions }) => {
     const own = scores.filter(({ sectionId }) => sectionId === id)
     const ruled = questions.flatMap((questionId) => {
       const rule = policyIds.map((each) => rules.get(each)).find((each) => each?.kind === kinds.get(questionId)?.kind)
-      return rule ? [{ rule }] : []
+      return rule ? [{ rule, key: keys.get(questionId) ?? {} }] : []
     })
     return {
       name,
@@ -100,7 +102,7 @@ async function sectionScores(ctx: Ctx, sections: readonly PaperSection[], scores
       counts: countsOf(own),
     }
   })
-}
+} // prettier-ignore
 
 /** The chapters of a released attempt. Throws RESULT_NOT_RELEASED. */
 export async function viewTopics(ctx: Ctx, attempt: Attempt) {

@@ -61,7 +61,8 @@ describe('answer sheets of paper', () => {
 
   it('of another paper, with letters that are lost, or of one pupil twice are named', async () => {
     const { enter, marks } = await aSession()
-    const csv = 'Class,Roll No,Name,Q1,Q2,Q3,Q4\n9C,1,K\ufffdthe,A,A,1,\n9C,2,Asha,A,A,1,B\n9C,0776,Asha,A,A,1,\n9C,776,Asha,A,A,1,'
+    const csv =
+      'Class,Roll No,Name,Q1,Q2,Q3,Q4\n9C,1,K\ufffdthe,A,A,1,\n9C,2,Asha,A,A,1,B\n9C,0776,Asha,A,A,1,\n9C,776,Asha,A,A,1,'
     for (const dryRun of [true, false])
       expect(await enter(csv, dryRun)).toMatchObject({ added: 1, errors: [{ row: 2, field: 'name' }, { row: 3, field: '4' }, { row: 5, field: 'roll' }] }) // prettier-ignore
     expect(Object.keys(await marks())).toEqual(['0776'])
@@ -69,6 +70,9 @@ describe('answer sheets of paper', () => {
 
   it('without any answer are counted, so that staff see it before they are marked', async () => {
     const { enter } = await aSession()
-    expect(await enter('class,roll,name,1,2,3\n9C,1,Asha,,,\n9C,2,Ravi,A,,', true)).toMatchObject({ added: 2, blank: 1 })
+    expect(await enter('class,roll,name,1,2,3\n9C,1,Asha,,,\n9C,2,Ravi,A,,', true)).toMatchObject({
+      added: 2,
+      blank: 1,
+    })
   })
 })

@@ -24,7 +24,7 @@ export function AnswerInput(props: Props) {
   const { question, value, onAnswer, photos } = props
   if (question.answeredBy === 'text') return <WrittenAnswer value={value} onAnswer={onAnswer} photos={photos} />
   if (question.answeredBy === 'number')
-    return <Keypad value={value && 'number' in value ? value.number : ''} onChange={(number) => onAnswer(number === '' ? null : { number })} /> // prettier-ignore
+    return <Keypad key={question.id} number={value && 'number' in value ? value.number : ''} onNumber={(number) => onAnswer(number === '' ? null : { number })} /> // prettier-ignore
   return (
     <>
       {question.kind === 'MATRIX' && <MatchLists {...props} />}

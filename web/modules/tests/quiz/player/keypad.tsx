@@ -1,16 +1,27 @@
 // The keypad of NTA's tests: digits, one point, a minus. A keyboard types the same.
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isDecimal } from '#core/modules/questions/decimal.ts'
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '.', '-'] as const
 const MOST_CHARACTERS = 20
 
 interface Props {
-  readonly value: string
-  readonly onChange: (value: string) => void
+  /** A number, or nothing. */
+  readonly number: string
+  /** A number that is complete, or nothing. */
+  readonly onNumber: (number: string) => void
 }
 
-export function Keypad({ value, onChange }: Props) {
+/** What is typed is shown, and only a complete number is an answer: "-" alone is none (decision L-47). */
+export function Keypad({ number, onNumber }: Props) {
   const { t } = useLingui()
+  const [draft, setDraft] = useState(number)
+  const value = answerOf(draft) === number ? draft : number
+  const onChange = (next: string) => {
+    setDraft(next)
+    onNumber(answerOf(next))
+  }
   return (
     <div className="grid max-w-form gap-3">
       <input
@@ -37,6 +48,10 @@ export function Keypad({ value, onChange }: Props) {
     </div>
   )
 } // prettier-ignore
+
+function answerOf(draft: string): string {
+  return isDecimal(draft) ? draft : ''
+}
 
 function press(value: string, key: string): string {
   if (key === '-') return value.startsWith('-') ? value.slice(1) : `-${value}`
