@@ -99,7 +99,8 @@ describe('a marked paper', () => {
         expect(score.counts.PENDING).toBe(0)
         for (const [s, section] of paper.entries()) {
           expect(score.sections[s]?.marks).toBeLessThanOrEqual(mostMarks(section))
-          const counts = ({ rule, key, answer }: MarkedQuestion) => !isBlank(answer) && !(key.ruling === 'DROPPED' && rule.dropped === 'NONE')
+          const counts = ({ rule, key, answer }: MarkedQuestion) =>
+            !isBlank(answer) && !(key.ruling === 'DROPPED' && rule.dropped === 'NONE')
           const answered = section.questions.filter(counts).length
           expect(score.sections[s]?.counts.EXCESS).toBe(Math.max(0, answered - (section.allowed ?? answered)))
         }
@@ -117,12 +118,22 @@ describe('a dropped question that does not count', () => {
     // Two questions of 4, the first dropped and the second right.
     ['does not count', none, null, ['b', 'a'], 4_000, 4_000],
     ['gives full marks to all', { ...none, dropped: 'ALL' as const }, null, ['b', 'a'], 8_000, 8_000],
-    ['gives full marks to those who tried it', { ...none, dropped: 'ATTEMPTED' as const }, null, ['', 'a'], 4_000, 8_000],
+    [
+      'gives full marks to those who tried it',
+      { ...none, dropped: 'ATTEMPTED' as const },
+      null,
+      ['', 'a'],
+      4_000,
+      8_000,
+    ],
     // Any two of three: the first dropped after it was answered, the others right.
     ['takes no place', none, 2, ['b', 'a', 'a'], 8_000, 8_000],
     ['leaves fewer than are allowed', none, 2, ['b', 'a'], 4_000, 4_000],
   ])('under the rule by which it %s', (_, rule, allowed, answers, total, most) => {
-    const questions = of(rule, ...answers.map((chosen, i) => question(String(i), chosen, i === 0 ? 'DROPPED' : undefined)))
+    const questions = of(
+      rule,
+      ...answers.map((chosen, i) => question(String(i), chosen, i === 0 ? 'DROPPED' : undefined)),
+    )
     expect(markPaper([{ allowed, questions }]).total).toBe(total)
     expect(mostMarks({ allowed, questions })).toBe(most)
   })

@@ -24,7 +24,10 @@ const ANNOUNCED = [10, 5, 1]
 export function TimeLeft({ seconds }: { readonly seconds: number }) {
   const { t } = useLingui()
   const minutes = Math.ceil(seconds / 60)
-  const announced = ANNOUNCED.includes(minutes) && seconds % 60 > 50 ? plural(minutes, { one: '# minute left', other: '# minutes left' }) : ''
+  const announced =
+    ANNOUNCED.includes(minutes) && seconds % 60 > 50
+      ? plural(minutes, { one: '# minute left', other: '# minutes left' })
+      : ''
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3_600)
   const shown = `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
