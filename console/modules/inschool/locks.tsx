@@ -1,4 +1,4 @@
-// What the coordinator does when a class cannot join.
+// Ways out when a class cannot join.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'

@@ -29,7 +29,7 @@ export interface OmrColumns {
   readonly roll: string
   /** In the order of the paper. */
   readonly questions: readonly string[]
-  /** Of questions that the paper does not have, by their numbers. */
+  /** Columns of questions that the paper does not have, by their numbers. */
   readonly beyond: ReadonlyMap<number, string>
 }
 

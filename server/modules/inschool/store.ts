@@ -71,7 +71,10 @@ export interface PupilPlace {
   readonly roll: string
 }
 
-/** The pupil of this class and roll number, however they are written. Of several from before that was so, the one who writes it like this. */
+/**
+ * The pupil of this class and roll number, however they are written. Several may have the seat from before the spellings were the same:
+ * the one who is written exactly like this comes first.
+ */
 export async function findPupilByRoll(tx: Tx, place: PupilPlace): Promise<Pupil | undefined> {
   const { sessionId, className, roll } = place
   await seatPupils(tx, sessionId)

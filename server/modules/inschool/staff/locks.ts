@@ -1,4 +1,4 @@
-// What staff do when a class cannot join: new counts, a new PIN, the place of somebody who took it wrongly.
+// Ways out when a class cannot join: new counts, a new PIN, the place of somebody who took it wrongly.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'

@@ -64,7 +64,7 @@ export async function enterSheets(ctx: Ctx, actor: Staff, { id, rows, dryRun }: 
 
 type SheetProblem = Omit<RowError, 'row'>
 
-/** What a program writes for a letter that it cannot read. */
+/** Programs write this for a letter that they cannot read. */
 const UNREADABLE = /\ufffd/
 
 function readSheet(cells: Cells, columns: OmrColumns, questions: readonly PaperQuestionView[]): Sheet | SheetProblem {

@@ -13,7 +13,7 @@ interface Props {
   readonly onNumber: (number: string) => void
 }
 
-/** What is typed is shown, and only a complete number is an answer: "-" alone is none (decision L-47). */
+/** Everything typed is shown, but only a complete number is an answer, and "-" is not: decision L-47. */
 export function Keypad({ number, onNumber }: Props) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(number)
