@@ -12,7 +12,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // sharp is a native library. The PDF library reads files of its own, and shares React with us. The others are asked for while developing, or by none of us.
-    external: ['sharp', '@react-pdf/renderer', 'react', 'vite', 'typescript', 'pg-native'],
+    external: ['sharp', '@react-pdf/renderer', 'pdfkit', 'react', 'vite', 'typescript', 'pg-native'],
   },
   build: {
     ssr: true,

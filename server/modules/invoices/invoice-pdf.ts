@@ -1,65 +1,18 @@
 // The invoice on paper: everything Rule 46 asks for, on one page. Loaded only when somebody asks for one.
-import { fileURLToPath } from 'node:url'
 import { createElement as h, type ReactElement } from 'react'
-import {
-  Document,
-  Font,
-  Page,
-  Path,
-  renderToBuffer,
-  StyleSheet,
-  Svg,
-  Text,
-  View,
-  type TextProps,
-} from '@react-pdf/renderer'
+import { Path, StyleSheet, Svg, Text, View, type TextProps } from '@react-pdf/renderer'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { showDate, type Instant } from '#core/kernel/time.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { drawPage } from '#server/platform/print/draw-page.ts'
 import type { CreditContent, InvoiceContent } from './content.ts'
 import type { StoredCreditNote } from './credit-note-store.ts'
 import type { StoredInvoice } from './store.ts'
 
-/**
- * The invoice is in English, but names may be in any script, so each script has its font. The rupee sign is in Latin's
- * extension.
- */
-const FONTS = [
-  ['anek-latin', 'latin'],
-  ['anek-latin', 'latin-ext'],
-  ['noto-sans-devanagari', 'devanagari'],
-  ['noto-sans-bengali', 'bengali'],
-  ['noto-sans-tamil', 'tamil'],
-  ['noto-sans-telugu', 'telugu'],
-  ['noto-sans-kannada', 'kannada'],
-] as const
-const FAMILIES = FONTS.map(([font, subset]) => `${font} ${subset}`)
-
-let areFontsReady = false
-
-function registerFonts(): void {
-  if (areFontsReady) return
-  for (const [font, subset] of FONTS)
-    Font.register({
-      family: `${font} ${subset}`,
-      fonts: [400, 600].map((fontWeight) => ({
-        fontWeight,
-        src: fontFile(font, `${font}-${subset}-${fontWeight}-normal.woff`),
-      })),
-    })
-  Font.registerHyphenationCallback((word) => [word])
-  areFontsReady = true
-}
-
-function fontFile(font: string, file: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource/${font}/files/${file}`))
-}
-
 /** One A4 page as PDF. */
 export async function invoicePdf(invoice: StoredInvoice): Promise<Uint8Array> {
-  registerFonts()
   const { content } = invoice
   return onOnePage(
     { ...invoice, name: 'Tax invoice' },
@@ -71,7 +24,6 @@ export async function invoicePdf(invoice: StoredInvoice): Promise<Uint8Array> {
 
 /** The note that answers an invoice: what Rule 53 asks for. */
 export async function creditNotePdf(note: StoredCreditNote): Promise<Uint8Array> {
-  registerFonts()
   const { content } = note
   return onOnePage(
     { ...note, name: 'Credit note' },
@@ -95,13 +47,14 @@ interface Paper {
 }
 
 function onOnePage(paper: Paper, ...body: ReactElement[]): Promise<Uint8Array> {
-  const { name, number, content } = paper
-  const page = h(Page, { size: 'A4', style: styles.page }, heading(paper), parties(content), ...body)
-  return renderToBuffer(
-    h(Document, { title: `${name} ${number}`, author: content.seller.name, language: 'en-IN' }, page) as Parameters<
-      typeof renderToBuffer
-    >[0],
-  ) // a Document element it is
+  const { name, number, orderId, content } = paper
+  return drawPage({
+    title: `${name} ${number}`,
+    author: content.seller.name,
+    style: styles.page,
+    content: [heading(paper), parties(content), ...body],
+    instead: `Order ${content.orderNumber ?? orderId}`,
+  })
 }
 
 function heading({ name, number, issuedAt, orderId, content }: Paper): ReactElement {
@@ -223,7 +176,7 @@ function closing({ seller }: CreditContent, terms: string): ReactElement {
 
 const INK = '#1C1A24'
 const styles = StyleSheet.create({
-  page: { padding: 48, fontSize: 10, lineHeight: 1.5, color: INK, fontFamily: FAMILIES as unknown as string }, // the types know one family, the renderer a list
+  page: { padding: 48, fontSize: 10, lineHeight: 1.5, color: INK },
   heading: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
   brand: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   brandName: { fontSize: 12, fontWeight: 600, color: '#0B5A63' },

@@ -36,6 +36,21 @@ it('are PDFs for those who may see orders', async () => {
   await expect(teller.staffPaperActions.getInvoicePdf({ id: orderId })).rejects.toMatchObject({ status: 403 })
 })
 
+it.each(['శ్రీనివాస్ ప్రసాద్', 'ശ്രീലക്ഷ്മി', 'ગીતા પટેલ', 'ਗੁਰਪ੍ਰੀਤ', 'ସୁଭଦ୍ରା', 'فاطمہ خان', 'Asha 🌸', '王伟'])(
+  'are drawn for a buyer whose name is %s',
+  async (name) => {
+    const family = await aHousehold(app.ctx)
+    const { plan } = await aSellablePlan(app.ctx, { price: rupees(24_999) })
+    const order = await app.as(family).orders.buyItems({ subscriptionPlanId: plan.id, billing: { name } })
+    await app.as(family).payments.startPayment({ orderId: order.orderId, method: 'UPI_QR' })
+    await app.sandbox.control(order.orderId, 'approve')
+    await app.as(support).staffPaymentActions.recheckOrder({ id: order.orderId })
+    await app.runJobs()
+    const pdf = await app.as(family).invoices.getInvoicePdf({ orderId: order.orderId })
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+)
+
 it('go to the family once more for each time that staff send them, with the reason in the audit', async () => {
   const before = (await app.sandbox.outbox(asha.phone)).length
   const reason = 'They have lost the message.'
