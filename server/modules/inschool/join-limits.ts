@@ -2,7 +2,8 @@
 // know share what their network is given; those that have opened or joined it do not need it.
 import { MINUTE, HOUR, DAY, SECOND } from '#core/kernel/time.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
-import { networkOf, tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { networkOf } from '#server/platform/access/network.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SchoolSession } from './store.ts'
 import { isSameHash, pinHashOf } from './ticket.ts'
