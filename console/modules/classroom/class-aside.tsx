@@ -3,13 +3,15 @@ import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { MoveOrCancel } from '../../kit/decisions/move-or-cancel.tsx'
 import { ClassAttendance } from './class-attendance.tsx'
+import { ClassNotices } from './class-notices.tsx'
 
-/** Next to a class: its reason, how many come, the messages of a change, and after it who was there. */
+/** Next to a class: its reason, how many come, the messages of a change, who got them, and after it who was there. */
 export function ClassAside() {
   return (
     <>
       <ClassAudience />
       <ClassChange />
+      <ClassNotices />
       <ClassAttendance />
     </>
   )

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, fromIndia, HOUR, inIndia, later, MINUTE, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import { allowedPreference, LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
-import { NOTICE_CHANNELS, SEND_PURPOSES, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
+import { choiceFor, leavesAtOnce, mustArrive, NOTICE_CHANNELS, SEND_PURPOSES, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
 import { decideSend, MOST_A_DAY, planSends, type SendFacts } from './decide-send.ts'
-import { isQuiet } from './quiet-hours.ts'
+import { beginsSoon, firstLoudInstant, isQuiet } from './quiet-hours.ts'
 
 const clock = (hour: number, minute = 0) => fromIndia(2026, 11, { day: 21, minutes: hour * 60 + minute })
 const everything = { PAYMENTS: NOTICE_CHANNELS, CLASSES: NOTICE_CHANNELS, REPORTS: NOTICE_CHANNELS, OFFERS: NOTICE_CHANNELS } // prettier-ignore
@@ -30,6 +30,11 @@ describe('a message', () => {
     ['of a class at 22:00 waits for 08:00', {}, clock(22), { do: 'WAIT', until: tomorrow(8) }],
     ['of a class at 22:00 by mail leaves', { channel: 'MAIL' }, clock(22), send],
     ['of a chosen class that begins within the hour leaves at 22:00', { isLastCall: true }, clock(22), send],
+    ['of a change at noon leaves, also the ninth of a day', { purpose: 'CHANGES', left: { today: 9, offersThisWeek: 0 } }, clock(12), send],
+    ['of a change at 22:00 waits for 08:00', { purpose: 'CHANGES', expiresAt: tomorrow(17) }, clock(22), { do: 'WAIT', until: tomorrow(8) }],
+    ['of an urgent change at 22:00 leaves', { purpose: 'CHANGES', isLastCall: true }, clock(22), send],
+    ['of a change of a class that has begun by 08:00 leaves at 22:00', { purpose: 'CHANGES', expiresAt: tomorrow(7) }, clock(22), send],
+    ['of a change leaves by SMS where the family has switched class times off', { purpose: 'CHANGES', isFallback: true, preference: { ...LEAST_PREFERENCE, channels: { ...everything, CLASSES: [] } } }, clock(12), send],
     ['of a class that has begun by 08:00 is dropped', { expiresAt: tomorrow(7) }, clock(22), { do: 'DROP', reason: 'QUIET' }],
     ['of a payment leaves at 22:00', { purpose: 'PAYMENTS' }, clock(22), send],
     ['of a child’s safety leaves at 22:00', { purpose: 'SAFETY' }, clock(22), send],
@@ -59,14 +64,16 @@ describe('a message', () => {
 })
 
 describe('the sends of a notice', () => {
-  const plan = (purpose: SendPurpose, chosen: readonly NoticeChannel[], reachable: readonly NoticeChannel[], but: { isUrgent?: boolean; isMailAskedFor?: boolean } = {}) =>
-    planSends({ purpose, reachable, isUrgent: false, isMailAskedFor: false, ...but, preference: { channels: { ...everything, [purpose]: chosen } } })
+  const plan = (purpose: SendPurpose, chosen: readonly NoticeChannel[], reachable: readonly NoticeChannel[], { classes = NOTICE_CHANNELS, ...but }: { isUrgent?: boolean; isMailAskedFor?: boolean; classes?: readonly NoticeChannel[] } = {}) =>
+    planSends({ purpose, reachable, isUrgent: false, isMailAskedFor: false, ...but, preference: { channels: { ...everything, CLASSES: classes, [purpose]: chosen } } })
       .map(({ channel, after }) => `${channel}+${after / MINUTE}`).join(' ') // prettier-ignore
 
   it.each<[string, string, string]>([
     ['one for each chosen channel', plan('CLASSES', ['SMS', 'MAIL'], NOTICE_CHANNELS), 'SMS+0 MAIL+0'],
     ['none where nothing is chosen', plan('CLASSES', [], NOTICE_CHANNELS), ''],
     ['an SMS for a payment without an address', plan('PAYMENTS', ['MAIL'], ['SMS', 'WHATSAPP']), 'SMS+0'],
+    ['the channels of class times for a change', plan('CHANGES', [], NOTICE_CHANNELS, { classes: ['MAIL'] }), 'MAIL+0'],
+    ['an SMS for a change where class times are off', plan('CHANGES', [], NOTICE_CHANNELS, { classes: [] }), 'SMS+0'],
     ['SMS and mail for safety', plan('SAFETY', [], NOTICE_CHANNELS), 'SMS+0 MAIL+0'],
     ['SMS ten minutes after WhatsApp if urgent', plan('CLASSES', ['SMS', 'WHATSAPP'], NOTICE_CHANNELS, { isUrgent: true }), 'WHATSAPP+0 SMS+10'],
     ['no SMS that was not chosen', plan('CLASSES', ['WHATSAPP'], NOTICE_CHANNELS, { isUrgent: true }), 'WHATSAPP+0'],
@@ -144,7 +151,7 @@ class World {
 
   #run(send: PendingSend): void {
     const preference = allowedPreference(this.#chosen, this.#consents)
-    const counted = this.departures.filter(({ send: { purpose } }) => purpose !== 'PAYMENTS' && purpose !== 'SAFETY')
+    const counted = this.departures.filter(({ send: { purpose } }) => !mustArrive(purpose))
     const today = counted.filter(({ at }) => at >= startOfDayInIndia(this.#now)).length
     const offersThisWeek = counted.filter(({ at, send: { purpose } }) => purpose === 'OFFERS' && at > later(this.#now, -7 * DAY)).length // prettier-ignore
     const seen = { ...send, preference, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, isAskedFor: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
@@ -158,12 +165,19 @@ class World {
 type Rule = (departure: Departure, until: readonly Departure[]) => boolean
 
 const isOn = ({ send: { purpose, channel }, chosen }: Departure) =>
-  purpose === 'SAFETY' || chosen.channels[purpose].includes(channel)
-const isMust = ({ send: { purpose } }: Departure) => purpose === 'PAYMENTS' || purpose === 'SAFETY'
+  purpose === 'SAFETY' || chosen.channels[choiceFor(purpose)].includes(channel)
+const isMust = ({ send: { purpose } }: Departure) => mustArrive(purpose)
 const isOffer = ({ send: { purpose } }: Departure) => purpose === 'OFFERS'
 const makesSound = ({ send: { channel } }: Departure) => channel !== 'MAIL'
 const isLastCall = (departure: Departure) => departure.send.isLastCall && !isOffer(departure)
-const isSilenced = (departure: Departure) => makesSound(departure) && !isMust(departure) && !isLastCall(departure)
+/** A change whose class has begun by the morning. */
+const cannotWait = ({ send, at, chosen }: Departure) => {
+  if (send.purpose !== 'CHANGES') return false
+  const loud = firstLoudInstant({ ...send, preference: chosen }, at)
+  return loud === undefined || (send.expiresAt !== null && send.expiresAt <= loud)
+}
+const isSilenced = (departure: Departure) =>
+  makesSound(departure) && !leavesAtOnce(departure.send.purpose) && !isLastCall(departure) && !cannotWait(departure)
 const isWithin = ({ at }: Departure, from: number, till: number) => {
   const { hour } = inIndia(at)
   return from <= till ? hour >= from && hour < till : hour >= from || hour < till
@@ -212,6 +226,16 @@ describe('over any sequence of steps', () => {
       }),
     )
   })
+})
+
+describe('something that begins', () => {
+  it.each([
+    ['in two hours by day', clock(12), clock(14), false],
+    ['sooner by day', clock(12), clock(13, 59), true],
+    ['at 09:59, known in the evening before', clock(22), tomorrow(9), true],
+    ['at 10:00, known in the evening before', clock(22), tomorrow(10), false],
+    ['at 06:30, known at five', clock(5), clock(6, 30), true],
+  ])('%s', (_, now, startsAt, isSoon) => expect(beginsSoon(startsAt, now)).toBe(isSoon))
 })
 
 describe('quiet hours', () => {

@@ -1,11 +1,17 @@
 // The one decision about a message: it may leave now, has to wait, or is dropped. It knows no zod.
 import { fromIndia, inIndia, MINUTE, type Instant } from '#core/kernel/time.ts'
-import { mustArrive, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts'
+import {
+  choiceFor,
+  mustArrive,
+  type NoticeChannel,
+  type NotificationPreference,
+  type SendPurpose,
+} from '#core/taxonomy/notice.ts'
 import { firstLoudInstant } from './quiet-hours.ts'
 
 /** Messages a household gets in seven days. */
 export const MOST_OFFERS_A_WEEK = 2
-/** Messages a household gets on one day in India, without payments and safety. Those beyond it are put together into one. */
+/** Messages a household gets on one day in India, without payments, safety and changes. Those beyond it are put together into one. */
 export const MOST_A_DAY = 6
 /** An SMS follows when WhatsApp has not reported an urgent message as delivered by then. */
 export const FALLBACK_AFTER = 10 * MINUTE
@@ -47,7 +53,9 @@ export function decideSend(facts: SendFacts, now: Instant): SendDecision {
   const refusal = refusalOf(facts, now)
   if (refusal) return drop(refusal)
   const loud = firstLoudInstant(facts, now)
-  if (loud === undefined || hasExpired(facts, loud)) return drop('QUIET')
+  // A change that is of no use in the morning leaves at night.
+  if (loud === undefined || hasExpired(facts, loud))
+    return facts.purpose === 'CHANGES' ? withinLimits(facts, now) : drop('QUIET')
   return loud > now ? { do: 'WAIT', until: loud } : withinLimits(facts, now)
 }
 
@@ -75,10 +83,13 @@ function drop(reason: DropReason): SendDecision {
   return { do: 'DROP', reason }
 }
 
-/** Payments can move to SMS. They are never off. */
+/** Payments and changes can move to SMS. They are never off. */
 function isChosen({ purpose, channel, isFallback, isAskedFor, preference }: SendFacts): boolean {
   if (purpose === 'SAFETY' || isAskedFor) return true
-  return preference.channels[purpose].includes(channel) || (purpose === 'PAYMENTS' && isFallback && channel === 'SMS')
+  return (
+    preference.channels[choiceFor(purpose)].includes(channel) ||
+    (mustArrive(purpose) && isFallback && channel === 'SMS')
+  )
 }
 
 function bundleTime(now: Instant): Instant {
@@ -94,8 +105,8 @@ export interface PlannedSend {
 }
 
 /**
- * One send for each channel that is chosen and reachable (it has a template and an address). Payments and safety without one
- * go by SMS. The SMS of an urgent notice follows WhatsApp instead of going with it. The mail of a receipt that was asked for is
+ * One send for each channel that is chosen and reachable (it has a template and an address). Payments, safety and changes without
+ * one go by SMS. The SMS of an urgent notice follows WhatsApp instead of going with it. The mail of a receipt that was asked for is
  * always sent.
  */
 export function planSends({
@@ -111,7 +122,7 @@ export function planSends({
   readonly reachable: readonly NoticeChannel[]
   readonly isMailAskedFor: boolean
 }): PlannedSend[] {
-  const chosen = purpose === 'SAFETY' ? safeChannels(reachable) : preference.channels[purpose]
+  const chosen = purpose === 'SAFETY' ? safeChannels(reachable) : preference.channels[choiceFor(purpose)]
   const channels = reachable.filter((channel) => chosen.includes(channel))
   const isMore = isMailAskedFor && reachable.includes('MAIL') && !channels.includes('MAIL')
   const planned = [...channels, ...(isMore ? (['MAIL'] as const) : [])].map((channel) => ({

@@ -1,6 +1,11 @@
 // When a message has to wait: the household's own quiet hours, and those of the law. It knows no zod.
 import { DAY, fromIndia, HOUR, inIndia, later, type Instant } from '#core/kernel/time.ts'
-import { mustArrive, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts'
+import {
+  leavesAtOnce,
+  type NoticeChannel,
+  type NotificationPreference,
+  type SendPurpose,
+} from '#core/taxonomy/notice.ts'
 
 /** Minutes after midnight in India. From 21:00 till 08:00 crosses midnight; the same twice is never. */
 export interface QuietHours {
@@ -23,7 +28,7 @@ export function isQuiet({ quietFrom, quietTill }: QuietHours, now: Instant): boo
 export interface QuietSubject {
   readonly purpose: SendPurpose
   readonly channel: NoticeChannel
-  /** The reminder of a class that the learner chose, an hour or less before it begins. */
+  /** The reminder of a class that the learner chose, an hour or less before it begins; or an urgent change. */
   readonly isLastCall: boolean
   readonly preference: Pick<NotificationPreference, 'quietFrom' | 'quietTill'>
 }
@@ -45,9 +50,15 @@ export function firstLoudInstant(subject: QuietSubject, now: Instant): Instant |
 
 /** Mail makes no sound. Payments and safety leave at once. A last call is worth nothing later. */
 function windowsOf({ purpose, channel, isLastCall, preference }: QuietSubject): readonly QuietHours[] {
-  if (channel === 'MAIL' || mustArrive(purpose)) return []
+  if (channel === 'MAIL' || leavesAtOnce(purpose)) return []
   if (purpose === 'OFFERS') return [preference, PROMOTION]
   return isLastCall ? [] : [preference, NIGHT]
+}
+
+/** Begins before a message that waits for the morning would be of use: less than two hours after the night. */
+export function beginsSoon(startsAt: Instant, now: Instant): boolean {
+  const morning = isQuiet(NIGHT, now) ? endOf(NIGHT, now) : now
+  return startsAt < later(morning, 2 * HOUR)
 }
 
 /** The next instant at which a clock in India shows the window's end. */

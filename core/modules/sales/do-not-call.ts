@@ -1,2 +1,2 @@
 /** Replaces a family’s number in lists and exports. */
-export const NOT_TO_BE_CALLED = 'Asked not to be called'
+export const NOT_TO_BE_CALLED = 'No calls allowed'

@@ -13,6 +13,6 @@ export const salesErrors = defineErrors({
   NOT_YOUR_LEAD: [403, 'This lead belongs to another adviser. Ask that adviser, or have the lead reassigned.'],
   AGENT_INACTIVE: [409, 'This adviser is not active. Choose another adviser.'],
   DISCOUNT_ABOVE_CEILING: [409, 'This discount is too high. The highest discount here is {most}.'],
-  ASKED_NOT_TO_BE_CALLED: [409, 'This family asked not to be called. Send the offer as a message instead.'],
+  CALLS_NOT_ALLOWED: [409, 'This family has not allowed calls. Send the offer as a message instead.'],
   LEAD_STAYS: [409, 'This lead cannot be changed in its current status. Reload the page to see its status.'],
 })

@@ -72,7 +72,7 @@ export const salesStaffApi = {
       stateCode: z.string().nullable(),
       /** All but the last three digits are hidden: console rule 7. NOT_TO_BE_CALLED in place of a number that nobody may call. */
       phone: z.string(),
-      /** The household asked not to be called. */
+      /** The household has not allowed calls. */
       isDoNotCall: z.boolean(),
       salesForceId: z.string().nullable(),
       status: z.enum(LEAD_STATUSES),
@@ -133,7 +133,7 @@ export const salesStaffApi = {
       params: z.object({ id: line(64) }),
       body: z.object({ reason: Sentence }),
       response: z.object({ phone: z.string() }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD, errors.ASKED_NOT_TO_BE_CALLED],
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD, errors.CALLS_NOT_ALLOWED],
       limit: { calls: 60, perSeconds: 3_600, everywhere: true },
     }),
     closeLead: endpoint({

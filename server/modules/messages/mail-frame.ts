@@ -53,6 +53,12 @@ const reasons: Readonly<Record<SendPurpose, LocalisedText>> = {
     ta: 'சலுகைகளுக்கு மின்னஞ்சலைத் தேர்ந்தெடுத்ததால் இது வருகிறது.',
     mr: 'ऑफरसाठी तुम्ही ई-मेल निवडला आहे, म्हणून हा ई-मेल तुम्हाला आला आहे.',
   },
+  CHANGES: {
+    en: 'You get this e-mail because something that you booked at Kandil has changed.',
+    hi: 'यह ई-मेल आपको इसलिए मिला है कि Kandil पर आपकी बुकिंग में बदलाव हुआ है।',
+    ta: 'Kandil இல் நீங்கள் பதிவு செய்ததில் மாற்றம் உள்ளதால் இந்த மின்னஞ்சல் வருகிறது.',
+    mr: 'Kandil वरील तुमच्या बुकिंगमध्ये बदल झाला आहे, म्हणून हा ई-मेल तुम्हाला आला आहे.',
+  },
   SAFETY: {
     en: 'You get this e-mail because it is about the safety of your account. It cannot be switched off.',
     hi: 'यह ई-मेल आपको इसलिए मिला है कि यह आपके खाते की सुरक्षा के बारे में है। इसे बंद नहीं किया जा सकता।',

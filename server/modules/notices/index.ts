@@ -2,4 +2,12 @@
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
 export { lockSubject } from './store-reminders.ts'
-export { countSends, countUnsent, countWeeksOffers, listWithBrowser, type SendCount } from './store-subjects.ts'
+export {
+  countSends,
+  countUnsent,
+  countWeeksOffers,
+  listOutcomes,
+  listWithBrowser,
+  type NoticeOutcome,
+  type SendCount,
+} from './store-subjects.ts'

@@ -4,7 +4,7 @@ import { ownPath } from '#core/kernel/own-path.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { NoticeValues } from '#core/modules/notices/notice-values.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { mustArrive, type NoticeChannel, type SendPurpose } from '#core/taxonomy/notice.ts'
+import { leavesAtOnce, type NoticeChannel, type SendPurpose } from '#core/taxonomy/notice.ts'
 import { findAccountByPhone, listActingAccounts } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -38,7 +38,7 @@ export interface NoticeDraft {
   readonly aboutLearnerId?: string
   /** An order's or a class's id, for `noticeChecks`. */
   readonly subject?: string
-  /** The SMS follows if WhatsApp has not delivered after ten minutes. Payments and safety are urgent. */
+  /** The SMS follows if WhatsApp has not delivered after ten minutes. Payments and safety are urgent. An urgent change leaves at night. */
   readonly isUrgent?: boolean
   /** When it is shown and sent; now if left out. */
   readonly at?: Instant
@@ -66,7 +66,7 @@ export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<
   const learnerId = 'learnerId' in to ? to.learnerId : null
   const { aboutLearnerId = learnerId } = draft
   const { type, key, values, lang = null, subject = null, expiresAt = null, channels = null, mailTo = null } = draft
-  const isUrgent = draft.isUrgent ?? mustArrive(purpose)
+  const isUrgent = draft.isUrgent ?? leavesAtOnce(purpose)
   const common = { learnerId, type, key, purpose, values, link: linkOf(draft), lang, subject, isUrgent, channels, mailTo, aboutLearnerId, at, expiresAt } // prettier-ignore
   return (await addresseesOf(tx, to)).map((addressee) => ({
     ...common,

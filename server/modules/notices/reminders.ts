@@ -79,7 +79,7 @@ export async function moveReminders(
   await moveBySubject(tx, subject, { startsAt, values, now: ctx.now() })
   if (!moved) return
   const key = `moved ${subject} ${startsAt}`
-  const common = { ...moved, subject, purpose: 'CLASSES' as const, isUrgent: true, expiresAt: startsAt }
+  const common = { ...moved, subject, purpose: 'CHANGES' as const, isUrgent: true, expiresAt: startsAt }
   for (const { accountId, learnerId } of people) {
     const draft = { ...common, to: { accountId }, key: `${key} ${learnerId ?? ''}` }
     await writeNotices(ctx, tx, (await noticesFor(ctx, tx, draft)).map((each) => ({ ...each, learnerId }))) // prettier-ignore

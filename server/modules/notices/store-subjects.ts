@@ -1,7 +1,7 @@
 // SQL over all that goes to many households under one subject: a campaign.
 import { sql } from 'kysely'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
-import type { NoticeChannel } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { SendState } from '#core/modules/notices/decide-send.ts'
@@ -19,6 +19,34 @@ export async function countSends(db: Db, subject: string): Promise<SendCount[]> 
     select channel, state, send.reason, count(*)::int as count
     from notices.send join notices.notice on notice.id = notice_id
     where subject = ${subject} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+  return rows
+}
+
+/** The outcome of a notice for one household. */
+export interface NoticeOutcome {
+  readonly accountId: string
+  readonly type: string
+  /** The same for all households that got it for the same reason. */
+  readonly occasion: string
+  readonly at: Instant
+  /** The channels of the messages that have left. */
+  readonly left: readonly NoticeChannel[]
+  readonly isWaiting: boolean
+  /** Why no message left; null when none was planned. */
+  readonly reason: string | null
+}
+
+/** The outcome for each household of the notices of a purpose under one subject. Their keys end with the learner's id. */
+export async function listOutcomes(db: Db, subject: string, purpose: SendPurpose): Promise<NoticeOutcome[]> {
+  const { rows } = await sql<NoticeOutcome>`
+    select notice.account_id as "accountId", notice.type, regexp_replace(notice.key, ' [^ ]+$', '') as occasion,
+      notice.created_at as at,
+      coalesce(array_agg(send.channel) filter (where send.state in ('SENT', 'LEAVING')), '{}') as left,
+      notice.dropped is null and (notice.shown_at is null or coalesce(bool_or(send.state in ('PLANNED', 'BUNDLED')), false)) as "isWaiting",
+      coalesce(notice.dropped, min(send.reason)) as reason
+    from notices.notice left join notices.send on send.notice_id = notice.id
+    where notice.subject = ${subject} and notice.purpose = ${purpose} and notice.account_id is not null
+    group by notice.id order by notice.account_id`.execute(db)
   return rows
 }
 

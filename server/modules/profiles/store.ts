@@ -29,13 +29,13 @@ export async function listPreferences(db: Db, accountIds: readonly string[]): Pr
   )
 }
 
-/** Those of these households that have chosen not to be called. One that has chosen nothing was not asked. */
-export async function listNotToCall(db: Db, accountIds: readonly string[]): Promise<string[]> {
+/** Those of these households that may be called: they have chosen it. */
+export async function listCallable(db: Db, accountIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles.notification_preference')
     .select('account_id')
     .where('account_id', 'in', [...accountIds, ''])
-    .where('may_call', '=', false)
+    .where('may_call', '=', true)
     .execute()
   return rows.map(({ account_id }) => account_id)
 }

@@ -1,4 +1,4 @@
-// Leads as the console lists and exports them: numbers masked, and hidden where the family asked not to be called.
+// Leads as the console lists and exports them: numbers masked, and hidden where the family has not allowed calls.
 import { sql, type RawBuilder } from 'kysely'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'

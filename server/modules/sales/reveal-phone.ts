@@ -12,7 +12,7 @@ export async function revealPhone(ctx: Ctx, actor: Staff, { id, reason }: { id: 
   const lead = await findLead(ctx.db, id)
   if (!lead || lead.phone === '') throw commonErrors.NOT_FOUND_ERROR()
   refuseForeign(actor, await getAgent(ctx.db, lead.agentId))
-  if ((await findDoNotCall(ctx.db, [lead.phone])).has(lead.phone)) throw errors.ASKED_NOT_TO_BE_CALLED()
+  if ((await findDoNotCall(ctx.db, [lead.phone])).has(lead.phone)) throw errors.CALLS_NOT_ALLOWED()
   await audit(ctx, ctx.db, { actor, action: 'leads.phone', subject: `leads/${id}`, detail: { reason } })
   return { phone: lead.phone }
 }

@@ -296,6 +296,7 @@ describe('an adviser', () => {
 
   it('sees the whole number of their own lead for a reason, which is written down', async () => {
     const { id } = await app.as(meera).staffLeads.create(draft())
+    await app.as(family).profiles.setPreferences(preference({}, true))
     const ask = { id, reason: 'She asked to be called back at six.' }
     expect((await app.as(meera).staffLeads.one({ id })).phone).toBe(`••••••• ${family.phone.slice(-3)}`)
     expect(await app.as(meera).staffLeadActions.revealPhone(ask)).toEqual({ phone: family.phone })
@@ -310,19 +311,25 @@ describe('an adviser', () => {
       await expect(app.as(who).staffLeadActions.revealPhone(asked)).rejects.toMatchObject({ code })
   })
 
-  it('finds no number of a family that asked not to be called: in no list, no export and for no reason', async () => {
+  it('finds the number of a family only where its own page says “You may call me”: in no list, no export and for no reason', async () => {
+    const other = await aHousehold(app.ctx)
+    const unasked = await app.as(meera).staffLeads.create(draft({ phone: other.phone }))
+    expect((await app.as(other).profiles.getPreferences({})).mayCall).toBe(false)
+    expect(await app.as(meera).staffLeads.one({ id: unasked.id })).toMatchObject({ isDoNotCall: true })
+    const stranger = await app.as(meera).staffLeads.create(draft({ phone: '+919812300045' }))
+    expect(await app.as(meera).staffLeads.one({ id: stranger.id })).toMatchObject({ isDoNotCall: false })
     const { id } = await app.as(meera).staffLeads.create(draft())
     await app.as(family).profiles.setPreferences(preference({}, true))
     expect(await app.as(meera).staffLeads.one({ id })).toMatchObject({ isDoNotCall: false })
     await app.as(family).profiles.setPreferences(preference({}, false))
-    const hidden = { isDoNotCall: true, phone: 'Asked not to be called' }
+    const hidden = { isDoNotCall: true, phone: 'No calls allowed' }
     expect(await app.as(meera).staffLeads.one({ id })).toMatchObject(hidden)
     expect((await app.as(meera).staffLeads.list({ ids: [id] })).data).toMatchObject([hidden])
     const exported = await app.as(head).staffLeads.export({ ids: [id], reason: 'For the monthly report.' })
     expect(exported.data).toMatchObject([hidden])
     for (const who of [meera, head]) {
       const asked = app.as(who).staffLeadActions.revealPhone({ id, reason: 'She asked to be called back at six.' })
-      await expect(asked).rejects.toMatchObject({ code: 'ASKED_NOT_TO_BE_CALLED', message: expect.stringContaining('asked not to be called') }) // prettier-ignore
+      await expect(asked).rejects.toMatchObject({ code: 'CALLS_NOT_ALLOWED', message: expect.stringContaining('not allowed calls') }) // prettier-ignore
     }
   })
 

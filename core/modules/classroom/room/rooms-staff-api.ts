@@ -8,6 +8,7 @@ import { recordingErrors } from '../errors.ts'
 import { SessionKind, SessionStatus } from '../session.ts'
 import { BROADCAST_STATES } from './broadcast.ts'
 import { RECORDING_STATES } from './recording-state.ts'
+import { ClassNotice } from './class-notices.ts'
 
 const feature = 'classes'
 const Ref = line(64).min(1)
@@ -66,6 +67,15 @@ export const roomsStaffApi = {
       body: z.object({ isOn: z.boolean(), reason: Sentence }),
       response: z.object({ isDone: z.literal(true) }),
       errors: [commonErrors.NOT_FOUND_ERROR, recordingErrors.CLASS_NOT_LIVE, recordingErrors.SPEAKER_IS_NOT_RECORDED],
+    }),
+    listClassNotices: endpoint({
+      method: 'GET',
+      path: '/staff/classes/:id/notices',
+      summary: 'Staff: list who was notified of each change of a class, how, and who was not and why',
+      access: 'staff:classes.view',
+      params: z.object({ id: Ref }),
+      response: z.object({ notices: z.array(ClassNotice) }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
     previewChange: endpoint({
       method: 'POST',

@@ -14,7 +14,7 @@ export async function notifyMoved(ctx: Ctx, tx: Tx, moved: readonly TaughtEnrolm
       aboutLearnerId: learnerId,
       type: 'batch-changed',
       key: `batch changed ${id} ${ctx.now()}`,
-      purpose: 'CLASSES',
+      purpose: 'CHANGES',
       values: { course: course(bundleId), reason: reason.replace(/\.$/, '') },
       link: '/timetable',
     })
@@ -28,7 +28,7 @@ export async function notifyOffered(ctx: Ctx, tx: Tx, offers: readonly SeatOffer
       aboutLearnerId: learnerId,
       type: 'batch-seat',
       key: `batch seat ${batchId} ${learnerId} ${until}`,
-      purpose: 'CLASSES',
+      purpose: 'CHANGES',
       values: { course: course(bundleId), time: { at: until } },
       link: `/learn/${bundleId}/batch`,
       isUrgent: true,

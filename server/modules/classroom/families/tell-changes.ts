@@ -1,6 +1,7 @@
 // Tells the families of a batch what has changed: one notice for each change, or one for many at once.
 import { z } from 'zod'
-import { HOUR, isBefore, later } from '#core/kernel/time.ts'
+import { isBefore } from '#core/kernel/time.ts'
+import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
 import { type NoticeDraft, notify } from '#server/modules/notices/index.ts'
 import { classWords, localisedSubjects } from '#server/modules/catalogue/index.ts'
 import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
@@ -12,8 +13,6 @@ import { findSession, listBatchesOf } from '../store-sessions.ts'
 
 /** More changes than this at once are one notice. */
 const MOST_NOTICES = 2
-/** A message follows by SMS where WhatsApp does not arrive. */
-const SOON = 2 * HOUR
 const LEARNERS_AT_ONCE = 100
 
 /** Once the transaction has committed. */
@@ -62,7 +61,7 @@ async function draftOf(ctx: Ctx, change: SessionChange): Promise<Draft | undefin
   return {
     type: noticeOf[change.kind],
     key: `class change ${change.id}`,
-    purpose: 'CLASSES',
+    purpose: 'CHANGES',
     values: await valuesOf(ctx, { ...session, startsAt, wasStartsAt, reason: reason ?? session.reason }),
     link: LINK,
     subject: change.sessionId,
@@ -95,9 +94,9 @@ export async function valuesOf(ctx: Ctx, { subject, teacherId, startsAt, wasStar
 export const LINK = '/timetable'
 
 function isSoon(ctx: Ctx, changes: readonly SessionChange[]): boolean {
-  const soon = later(ctx.now(), SOON)
+  const now = ctx.now()
   return changes.some(
-    ({ startsAt, wasStartsAt }) => isBefore(wasStartsAt ?? startsAt, soon) || isBefore(startsAt, soon),
+    ({ startsAt, wasStartsAt }) => beginsSoon(wasStartsAt ?? startsAt, now) || beginsSoon(startsAt, now),
   )
 }
 

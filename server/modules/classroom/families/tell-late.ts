@@ -39,7 +39,7 @@ async function tellLate(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
       to: { learnerId },
       type: 'class-late',
       key: `class late ${sessionId} ${learnerId}`,
-      purpose: 'CLASSES',
+      purpose: 'CHANGES',
       values: { course: subjectName(session.subject), time: { at: session.startsAt } },
       link: `/class/${sessionId}`,
       subject: sessionId,

@@ -11,6 +11,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 import { ALERT_AFTER } from '../families/tell-late.ts'
 import { LiveRoomFault } from '#server/providers/live-room/port.ts'
 import { setRoomRecording } from '../recording/run-recording.ts'
+import { listClassNotices } from './list-class-notices.ts'
 import { previewChange } from './preview-change.ts'
 
 /** Compared with the last sign of anybody in the class, which is of this minute while the class runs. */
@@ -74,6 +75,7 @@ export const roomsStaff = [
   ...routes(api.staffClassActions, {
     getRoomHealth: (ctx) => readHealth(ctx),
     setRoomRecording: done(setRoomRecording),
+    listClassNotices: (ctx, { id }) => listClassNotices(ctx, id),
     previewChange: (ctx, ask) => previewChange(ctx, ask),
   }),
 ]

@@ -1,5 +1,5 @@
 // Notices about a demo to its family, and its reminders. A moved demo is a new booking, so its reminders are planned anew.
-import { HOUR, isBefore, later } from '#core/kernel/time.ts'
+import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
 import { cancelReminders, notify, planReminders } from '#server/modules/notices/index.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -9,8 +9,6 @@ import { draftFor, valuesOf } from './notices.ts'
 
 /** A day, an hour and ten minutes before. */
 const OFFSETS = [24 * 60, 60, 10]
-/** A message follows by SMS where WhatsApp does not arrive. */
-const SOON = 2 * HOUR
 
 export async function announceBooked(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {
   await notify(ctx, tx, { ...draftFor(ctx, 'demo-booked', booking), isUrgent: true, expiresAt: booking.endsAt })
@@ -24,13 +22,13 @@ export async function announceMoved(ctx: Ctx, tx: Tx, old: StoredBooking, bookin
 }
 
 export async function announceNewPlace(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {
-  const isUrgent = isBefore(booking.startsAt, later(ctx.now(), SOON))
+  const isUrgent = beginsSoon(booking.startsAt, ctx.now())
   await notify(ctx, tx, { ...draftFor(ctx, 'demo-moved', booking), isUrgent, expiresAt: booking.endsAt })
 }
 
 /** Staff have cancelled it. */
 export async function announceCancelled(ctx: Ctx, tx: Tx, booking: StoredBooking): Promise<void> {
-  const isUrgent = isBefore(booking.startsAt, later(ctx.now(), SOON))
+  const isUrgent = beginsSoon(booking.startsAt, ctx.now())
   await notify(ctx, tx, { ...draftFor(ctx, 'demo-cancelled', booking), isUrgent })
 }
 

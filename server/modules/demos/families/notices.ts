@@ -14,6 +14,9 @@ export type DemoNotice =
   | 'demo-failed'
   | 'demo-outcome'
 
+/** They say what has become of a booked demo. The others invite to another one, or report. */
+const CHANGES: ReadonlySet<DemoNotice> = new Set(['demo-booked', 'demo-moved', 'demo-cancelled', 'demo-failed'])
+
 export const DEMO_NAMES: Readonly<Record<DemoCategoryKey, LocalisedText>> = {
   coding: { en: 'Coding', hi: 'कोडिंग', ta: 'கோடிங்', mr: 'कोडिंग' },
   reading: { en: 'Reading', hi: 'पढ़ना', ta: 'வாசிப்பு', mr: 'वाचन' },
@@ -31,7 +34,7 @@ export function draftFor(ctx: Ctx, type: DemoNotice, booking: StoredBooking): No
     type,
     to: { learnerId },
     key: `${type} ${id} ${sequence} ${learnerId}`,
-    purpose: 'CLASSES',
+    purpose: CHANGES.has(type) ? 'CHANGES' : 'CLASSES',
     values: valuesOf(booking),
     link: managePathOf(ctx, booking),
     subject: id,

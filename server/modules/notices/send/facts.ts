@@ -14,7 +14,7 @@ import { inParallel } from '#server/platform/database/in-parallel.ts'
 
 /** Ask with the recipient and the notice locked: what is counted stays so until the decision is written down. */
 export async function readFacts(ctx: Ctx, tx: Tx, notice: StoredNotice, send: StoredSend): Promise<SendFacts> {
-  const { purpose, minutesBefore, isChosen, expiresAt, mailTo } = notice
+  const { purpose, minutesBefore, isChosen, isUrgent, expiresAt, mailTo } = notice
   const { channel, isFallback } = send
   const [preference, mayReach, isStillSo, others, left] = await inParallel(
     tx,
@@ -30,7 +30,7 @@ export async function readFacts(ctx: Ctx, tx: Tx, notice: StoredNotice, send: St
     isFallback,
     isDeliveredElsewhere: others.some(({ isDelivered }) => isDelivered),
     isAskedFor: channel === 'MAIL' && mailTo !== null,
-    isLastCall: isChosen && minutesBefore !== null && minutesBefore * MINUTE <= HOUR,
+    isLastCall: purpose === 'CHANGES' ? isUrgent : isChosen && minutesBefore !== null && minutesBefore * MINUTE <= HOUR,
     expiresAt,
     isCurrent: notice.dropped === null && isStillSo,
     mayReach,
@@ -60,7 +60,7 @@ export async function isCurrent(
   return true
 }
 
-/** A child is not written about before a guardian has agreed: learning reference, section 11. Payments and safety are. */
+/** A child is not written about before a guardian has agreed: learning reference, section 11. Payments, safety and changes of what was booked are. */
 async function isAllowed(ctx: Ctx, tx: Tx, { accountId, learnerId, purpose }: StoredNotice): Promise<boolean> {
   if (learnerId === null || accountId === null) return true
   const household = await findHousehold(tx, accountId, learnerId)

@@ -2,7 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import { DAY, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import type { DropReason, SendState } from '#core/modules/notices/decide-send.ts'
-import type { NoticeChannel } from '#core/taxonomy/notice.ts'
+import { ARRIVING, type NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { StoredNotice } from '../store.ts'
@@ -128,7 +128,7 @@ export async function countLeft(
         : eb('account_id', '=', accountId),
     )
     .where('left_at', '>', at(week))
-    .where('purpose', 'not in', ['PAYMENTS', 'SAFETY'])
+    .where('purpose', 'not in', ARRIVING)
     .executeTakeFirstOrThrow()
   return { today: Number(today), offersThisWeek: Number(offers) }
 }

@@ -4,6 +4,9 @@ import type { StoredWebinar } from '../store-webinars.ts'
 
 export type WebinarNotice = 'webinar-soon' | 'webinar-starts' | 'webinar-moved' | 'webinar-cancelled' | 'webinar-recording' | 'webinar-place' // prettier-ignore
 
+/** They say what has become of a place that somebody has, or waits for. */
+const CHANGES: ReadonlySet<WebinarNotice> = new Set(['webinar-moved', 'webinar-cancelled', 'webinar-place'])
+
 export function pathOf({ slug, type }: Pick<StoredWebinar, 'slug' | 'type'>): string {
   return `/${type === 'TALK' ? 'mastertalks' : 'webinars'}/${slug}`
 }
@@ -17,7 +20,7 @@ export function draftFor(type: WebinarNotice, webinar: StoredWebinar, about: str
   return {
     type,
     key: `${type} ${webinar.id} ${about}`,
-    purpose: 'CLASSES',
+    purpose: CHANGES.has(type) ? 'CHANGES' : 'CLASSES',
     values: valuesOf(webinar),
     link: pathOf(webinar),
     subject: webinar.id,

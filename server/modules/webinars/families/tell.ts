@@ -1,15 +1,13 @@
 // Tells everybody who has registered or waits that a webinar has moved, is cancelled, or can be watched.
 import { z } from 'zod'
 import type { RegistrationState } from '#core/modules/webinars/decide-place.ts'
-import { HOUR, isBefore, later } from '#core/kernel/time.ts'
+import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { listLearners } from '../registrations/store-registrations.ts'
 import { findWebinar } from '../store-webinars.ts'
 import { draftFor } from './notices.ts'
 
-/** A message follows by SMS where WhatsApp does not arrive. */
-const SOON = 2 * HOUR
 const AT_ONCE = 100
 
 const told = {
@@ -27,7 +25,7 @@ export const tellWebinarJob = job({
     // The webinar was cancelled or restored since. Another job reports that.
     if (!webinar || (webinar.status === 'CANCELLED') !== (type === 'webinar-cancelled')) return
     const draft = draftFor(type, webinar, about)
-    const isUrgent = type !== 'webinar-recording' && isBefore(webinar.startsAt, later(ctx.now(), SOON))
+    const isUrgent = type !== 'webinar-recording' && beginsSoon(webinar.startsAt, ctx.now())
     let after = ''
     for (;;) {
       const learnerIds = await listLearners(ctx.db, webinarId, { after, size: AT_ONCE, states: told[type] })
