@@ -41,15 +41,30 @@ test('a family buys by UPI QR code with a coupon it typed before it signed in', 
     .toContainEqual(expect.stringMatching(/^Paid ₹28,499 to Kandil\. Ishani/))
 })
 
-test('a family whose coupon leaves nothing to pay is enrolled at once, and is not asked to pay again', async ({ page, phone }) => {
+test('a family whose coupon leaves nothing to pay is enrolled at once, and sees so before it pays for the same days', async ({ page, phone }) => {
   await comeToPay(page, phone, '/plans?grade=9&board=icse&target=school&couponCode=SCHOLAR')
   await page.getByRole('button', { name: 'Start, nothing to pay' }).click()
   await expectEnrolled(page)
 
   await page.goto('/plans?grade=9&board=icse&target=school')
   await continueToPay(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are already enrolled in this course!')
-  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await expect(page.getByRole('status')).toContainText(/^You have this course until .+ already, without paying\./)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ }).first()).toBeVisible()
+}) // prettier-ignore
+
+test('a coupon that was typed and not applied is not lost when the family pays', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  const typed = page.getByLabel('Coupon code')
+  await page.getByText('Have a coupon?').click()
+  await typed.fill('nosuchcode')
+  await page.getByRole('button', { name: /^Pay ₹28,999/ }).first().click()
+  await expect(page.getByRole('alert').first()).toContainText('Nothing was charged. You can pay without the coupon nosuchcode.')
+  await typed.fill('first500')
+  await page.getByRole('button', { name: /^Pay ₹28,999/ }).first().click()
+  await expect(page.getByRole('alert')).toHaveText('Coupon FIRST500 is applied. Please check the price, then pay.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,499')
+  await page.goto('/me?tab=orders')
+  await expect(page.getByRole('article')).toHaveCount(0)
 }) // prettier-ignore
 
 test('a declined card can be followed by another, and the family pays once', async ({ page, phone }) => {

@@ -4,7 +4,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
 import { nothing, parseRupees } from '#core/kernel/money.ts'
-import { parseInstant } from '#core/kernel/time.ts'
+import { parseSheetTime } from '#core/kernel/sheet-time.ts'
 import { Instant, inWords, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
@@ -40,9 +40,9 @@ const When = z
   .string()
   .max(40)
   .transform((text, ctx) => {
-    const at = parseInstant(text)
+    const at = parseSheetTime(text)
     if (at !== undefined) return at
-    ctx.addIssue({ code: 'custom', message: 'Enter a day such as 2026-11-21.' })
+    ctx.addIssue({ code: 'custom', message: 'Enter a day such as 2026-11-21 or 21/11/2026.' })
     return z.NEVER
   })
 

@@ -1,6 +1,7 @@
 // All SQL over the enrolments schema. No other file names an enrolments table.
 import { sql, type InsertObject, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
+import { BOUGHT } from '#core/modules/enrolments/bought.ts'
 import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant, type DbTime } from '#server/platform/database/db-time.ts'
@@ -22,7 +23,8 @@ export interface NewEnrolment {
   readonly wantedBatchId: string | null
   readonly aslGroup: string | null
   readonly planId: string | null
-  readonly orderId: string
+  /** Null for a course that nobody ordered: staff have given it, or the demo data. */
+  readonly orderId: string | null
   readonly state: EnrolmentState
   readonly startsAt: Instant
   readonly validTill: Instant
@@ -164,7 +166,7 @@ const selectBlocking = prepared((db, { learnerId, bundleId, aslGroup, now }: Pla
     .select(['bundle_id as bundleId', 'plan_id as planId', 'order_id as orderId'])
     .select(['starts_at as startsAt', 'valid_till as validTill'])
     .where('learner_id', '=', learnerId)
-    .where('state', '=', 'REGULAR')
+    .where('state', '=', BOUGHT)
     .where('ended_at', 'is', null)
     .where('valid_till', '>', now)
     .where((eb) => eb.or([eb('bundle_id', '=', bundleId), eb('asl_group', '=', aslGroup)])),

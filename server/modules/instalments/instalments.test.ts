@@ -54,6 +54,17 @@ describe('prepareInstalments', () => {
   })
 })
 
+it('a course that was paid at once is paid, and has no instalments', async () => {
+  const asha = await aHousehold(app.ctx)
+  const { plan } = await aSellablePlan(app.ctx, { price: rupees(12_000) })
+  const ask = () => app.as(asha).instalments.getInstalments({ entityId: plan.bundleId, entityType: 'BUNDLE' })
+  expect(await ask()).toMatchObject({ paymentStatus: 'NOT_PAID', isDownPayment: true, instalments: [] })
+  await moneyInWallet(app.ctx, asha.accountId, { purchased: rupees(12_000), granted: rupees(0) })
+  const paid = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, walletAmount: rupees(12_000) })
+  expect(paid.status).toBe('PAID')
+  expect(await ask()).toMatchObject({ paymentStatus: 'PAID', isDownPayment: false, instalments: [] })
+})
+
 describe('a course bought in parts', () => {
   it('keeps whether the buyer ticked auto-debit, as the newest press of the button says', async () => {
     const { quote } = await family.prepare(3)

@@ -1,4 +1,5 @@
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { findBought } from '#core/modules/enrolments/bought.ts'
 import { isDownPayment } from '#core/modules/enrolments/down-payment.ts'
 import { instalmentsApi } from '#core/modules/instalments/api.ts'
 import { nextPart, paymentStatusIn } from '#core/modules/instalments/standing.ts'
@@ -7,8 +8,14 @@ import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { payInstalment } from './pay-instalment.ts'
 import { prepareInstalments } from './prepare-instalments.ts'
-import { findPlan, getTerms, listPlans } from './store.ts'
+import { findPlan, getTerms, listPlans, type Plan } from './store.ts'
 import { partView, planView } from './view.ts'
+
+/** A course without instalments, or one that was bought anew after they were cancelled, was paid at once. */
+function paymentStatusOf(plan: Plan | undefined, isBought: boolean) {
+  if (plan && (plan.state !== 'CANCELLED' || !isBought)) return paymentStatusIn(plan.parts, plan.stage)
+  return isBought ? 'PAID' : 'NOT_PAID'
+}
 
 export const instalmentRoutes = routes(instalmentsApi, {
   prepareInstalments: (ctx, asked, { actor }) => prepareInstalments(ctx, actor, asked),
@@ -26,7 +33,7 @@ export const instalmentRoutes = routes(instalmentsApi, {
     return {
       instalments: parts.map((part) => partView(part, now)),
       nextInstalment: next ? partView(next, now) : null,
-      paymentStatus: plan ? paymentStatusIn(parts, plan.stage) : 'NOT_PAID',
+      paymentStatus: paymentStatusOf(plan, findBought(enrolments) !== undefined),
       isDownPayment: isDownPayment(enrolments.map(({ state }) => state)),
     }
   },

@@ -2,11 +2,40 @@
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { orderFromRow, type StoredOrder } from './order-row.ts'
 
 /** Answers whether somebody of this account has paid us before: then an adult is responsible for it. */
 export function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
   return hasBought(db, accountId, [])
+}
+
+/**
+ * The orders that this account has paid for this thing since then, the newest first. Calls for the same thing take their turns
+ * until the transaction ends, so that each sees what the ones before it have made.
+ */
+export async function listPaidSince(
+  tx: Tx,
+  { accountId, learnerId, entityId }: Pick<StoredOrder, 'accountId' | 'learnerId' | 'entityId'>,
+  since: Instant,
+): Promise<StoredOrder[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'order', ${learnerId}::text, ${entityId}::text), 0))`.execute(
+    tx,
+  )
+  const rows = await tx
+    .selectFrom('orders.order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('learner_id', '=', learnerId)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'PAID')
+    .where('created_at', '>=', at(since))
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(orderFromRow)
 }
 
 export async function hasOrder(db: Db, accountId: string): Promise<boolean> {

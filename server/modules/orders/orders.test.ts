@@ -256,6 +256,27 @@ describe('buyItems', () => {
     expect(rows).toEqual([{ kind: 'PAYMENT', lines: 0 }])
   })
 
+  it.each(['FREE_PASS', 'REGULAR'] as const)(
+    'answers a repeated call for what costs nothing with the order that was made: %s',
+    async (couponType) => {
+      const free = await aCoupon(app.ctx, {
+        couponType,
+        maxUsesPerUser: 1,
+        redeem: { redeemType: 'FLAT_PRICE', redeemValue: rupees(0), maxDiscount: rupees(0) },
+      })
+      const get = () => app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: free.code })
+      const answers = [...(await Promise.all([get(), get(), get()])), await get()]
+      expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
+      expect(answers.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'PAID', 'PAID'])
+      expect((await app.as(asha).orders.listOrders({})).orders).toHaveLength(1)
+      expect(await app.as(asha).enrolments.getEnrolments({})).toHaveLength(1)
+      app.moveClock(HOUR)
+      await expect(get()).rejects.toMatchObject({
+        code: couponType === 'REGULAR' ? 'ALREADY_ENROLLED' : 'COUPON_ALREADY_USED',
+      })
+    },
+  )
+
   it('is for a learner of one’s own household', async () => {
     const ravi = await aHousehold(app.ctx)
     const buying = app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, userId: ravi.learnerId })

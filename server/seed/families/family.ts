@@ -38,7 +38,7 @@ export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promi
     bundleId: course.id,
     aslGroup: course.aslGroup,
     planId: null,
-    orderId: ctx.newId('ord'),
+    orderId: null,
     state: 'FREE_PASS',
     validTill: sessionAt(ctx.now()).openTill,
   } as const

@@ -4,12 +4,22 @@ import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
 
 export interface ClosedProps {
   readonly problem?: Problem
   readonly title?: string
   /** Where the learner's own course is. */
   readonly coursePath?: string
+}
+
+/** The course is open already, by a free pass, a trial or staff: what is bought now begins today all the same. */
+export function HeldAlready({ till }: { readonly till: string }) {
+  return (
+    <Notice role="status" title={<Trans>You have this course until {till} already, without paying.</Trans>}>
+      <Trans>What you buy now begins today. You can wait until then and pay for no day twice.</Trans>
+    </Notice>
+  )
 }
 
 /** Nothing to pay here, said before any money moves: it is the learner's already, or it is not sold any more (`problem`). */

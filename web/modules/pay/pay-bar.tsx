@@ -29,7 +29,8 @@ export function PayBar(props: PayProps) {
 
 /** True while the form is on its way. */
 export function useIsPaying(): boolean {
-  return useNavigation().formData?.has('quote') === true
+  const { formData } = useNavigation()
+  return formData?.has('quote') === true && !formData.has('intent')
 }
 
 /** Sends the form from wherever it stands. */

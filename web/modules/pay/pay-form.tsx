@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SubmitEventHandler } from 'react'
+import { useSubmit } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
@@ -34,14 +35,13 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
     if (form.current) onChoose(wayIn(form.current, page))
   }, [page, onChoose])
   useKeptWay(form, typed !== undefined, () => form.current && onChoose(wayIn(form.current, page)))
-  const isPaying = useIsPaying()
+  const send = useSend()
   const refused = problem && withPlainFields(problem)
   return (
     <RouterForm
       id={PAY_FORM}
       ref={form}
-      // A second press would break off the first one, and leave its answer unread.
-      onSubmit={(event) => isPaying && event.preventDefault()}
+      onSubmit={send}
       onChange={({ currentTarget }) => {
         keepWay(currentTarget)
         onChoose(wayIn(currentTarget, page))
@@ -61,6 +61,20 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       <AsDrawn id="policy">{import.meta.env.SSR && <RefundCard {...refund} />}</AsDrawn>
     </RouterForm>
   )
+}
+
+/** How the form is sent. A second press would break off the first one, and leave its answer unread. */
+function useSend(): SubmitEventHandler<HTMLFormElement> {
+  const isPaying = useIsPaying()
+  const submit = useSubmit()
+  return (event) => {
+    const { submitter } = event.nativeEvent
+    if (isPaying) return event.preventDefault()
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'intent') return
+    // A coupon changes the price and nothing else: the page stays where it is.
+    event.preventDefault()
+    void submit(submitter, { replace: true, preventScrollReset: true })
+  }
 }
 
 function WhatNext({ problem: { code, orderId } }: { problem: Problem }) {

@@ -6,6 +6,8 @@ import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { findBought, findFree } from '#core/modules/enrolments/bought.ts'
+import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
@@ -56,7 +58,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
   const { bundleId } = quote
   const { emiLine, ...offers } = await readOffers(page, quote, isWhole)
-  const held = buyer && bundleId && (await api.enrolments.checkEnrolment({ bundleId })).enrolment
+  const held = buyer && bundleId ? await api.enrolments.getUserActiveEnrollments({ bundleId }) : []
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,
@@ -76,6 +78,8 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     /** The amount that is left for later when the price is paid in parts. */
     later: minus(priceView.price, agreed.amount),
     coupon,
+    /** The code was in its field when somebody pressed the button that pays: nothing was ordered. */
+    isCouponTyped: page.url.searchParams.get('coupon') === 'typed',
     till: showDate(validTill, lang),
     heldForMs: expiresAt - issuedAt,
     quote: agreed.quote.token,
@@ -85,8 +89,9 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
     coursePath: `/learn/${bundleId ?? ''}`,
-    /** A trial keeps nobody from buying, and what is held may be what this takes the place of. */
-    isEnrolled: Boolean(held) && held?.state !== 'TRIAL' && !quote.credit,
+    /** A purchase with credit takes the place of the course that is held. */
+    isEnrolled: findBought(held) !== undefined && !quote.credit,
+    freeTill: freeTillOf(held, lang),
     ...ways,
     emiLine,
     ...offers,
@@ -156,6 +161,12 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
     /** A parent's page sells courses and plans. */
     mayAskParent: trialId === null && price > 0,
   }
+}
+
+/** Until when the course is open to the learner without having been bought: so long a purchase adds nothing. */
+export function freeTillOf(held: readonly Enrolment[], lang: Page['lang']): string | undefined {
+  const free = findFree(held)
+  return free && showDate(free.validTill, lang)
 }
 
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer, lang: Page['lang']) {

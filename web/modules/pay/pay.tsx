@@ -10,10 +10,11 @@ import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { Head } from '#web/shell/head.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/pay.ts'
-import { Closed } from './closed.tsx'
+import { Closed, HeldAlready } from './closed.tsx'
 import { PartsChoice } from './instalments/choice.tsx'
-import { PayBar, PayButton } from './pay-bar.tsx'
+import { PAY_FORM, PayBar, PayButton } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { readPay, type OpenPay } from './pay.server.ts'
 import { SignIn } from './buyer/sign-in.tsx'
@@ -99,6 +100,7 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
   return (
     <>
       <div className="page grid gap-5 py-6">
+        <EnterPays />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-h2">
             <Trans>Pay {total}</Trans>
@@ -108,6 +110,8 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
           </p>
         </div>
         <Said page={page} />
+        {page.isCouponTyped && <TypedCoupon coupon={page.coupon} />}
+        {page.freeTill !== undefined && <HeldAlready till={page.freeTill} />}
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
           <div className="sticky-side grid gap-4 lg:order-2 lg:col-span-5">
             <Summary page={page} />
@@ -127,6 +131,31 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
       </div>
       <PayBar page={page} way={way} />
     </>
+  )
+}
+
+/** The return key sends a form by its first button in the document, which would be that of the coupon. */
+function EnterPays() {
+  return (
+    <button form={PAY_FORM} tabIndex={-1} aria-hidden="true" className="sr-only">
+      <Trans>Pay</Trans>
+    </button>
+  )
+}
+
+/** Nothing was ordered yet: the price is another one now, or the code does not hold. */
+function TypedCoupon({ coupon }: Pick<OpenPay, 'coupon'>) {
+  if (coupon.status === 'APPLIED')
+    return (
+      <Notice tone="good" role="alert">
+        <Trans>Coupon {coupon.code} is applied. Please check the price, then pay.</Trans>
+      </Notice>
+    )
+  if (coupon.status !== 'FAILED') return null
+  return (
+    <Notice tone="warm" role="alert" title={coupon.sentence}>
+      <Trans>Nothing was charged. You can pay without the coupon {coupon.code}.</Trans>
+    </Notice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
-import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import { couponKey, isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
@@ -44,6 +44,17 @@ export async function priceOf({ api, lang, locale, url }: Page, what: PurchaseIt
       return plain({ status: 'NEEDS_LOGIN', code, discount: toPaise(Number(refusal.values['discount'] ?? 0)) })
     return plain({ status: 'FAILED', code, sentence: toProblem(refusal, locale).sentence })
   }
+}
+
+/**
+ * Where the page goes on when somebody pays while a code is in the coupon's field that the price does not count: the same
+ * purchase with it, to look at the price. Undefined when there is no such code.
+ */
+export function pathWithTypedCoupon({ form, url }: Submission): string | undefined {
+  const couponCode = textIn(form, 'couponCode')
+  if (isNoCode(couponCode) || couponKey(couponCode) === couponKey(url.searchParams.get('couponCode') ?? ''))
+    return undefined
+  return `/pay${changeQuery(url.searchParams, { couponCode, coupon: 'typed' })}`
 }
 
 /** Where the page goes on from the coupon's form: the same purchase with another coupon, or with none. */

@@ -11,6 +11,7 @@ import { BestPrice, CouponList } from '#web/ui/course/price-offers.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
 import { CreditWords, PurchasedCourse, TrialWords } from './drawn/line-words.tsx'
@@ -154,8 +155,10 @@ function CouponField({ code }: { code?: string }) {
   return (
     <div className="border-t border-line">
       <Disclosure title={<Trans>Have a coupon?</Trans>} isOpen={code !== undefined}>
-        <RouterForm replace preventScrollReset className="grid gap-3">
+        {/* Of the form that pays: a code that was typed is meant, also when nobody presses "Apply". */}
+        <div className="grid gap-3">
           <Field
+            form={PAY_FORM}
             name="couponCode"
             label={t`Coupon code`}
             autoComplete="off"
@@ -163,12 +166,11 @@ function CouponField({ code }: { code?: string }) {
             spellCheck={false}
             maxLength={40}
             defaultValue={code}
-            required
           />
-          <Button kind="ghost" size="fit" name="intent" value="apply" isBusy={isBusy}>
+          <Button kind="ghost" size="fit" form={PAY_FORM} name="intent" value="apply" formNoValidate isBusy={isBusy}>
             {isBusy ? <Trans>Checking …</Trans> : <Trans>Apply</Trans>}
           </Button>
-        </RouterForm>
+        </div>
       </Disclosure>
     </div>
   )

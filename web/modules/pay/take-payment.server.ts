@@ -9,7 +9,7 @@ import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import { keepStep } from '#web/sign-in/kept-step.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
-import { pathWithCoupon } from './price.server.ts'
+import { pathWithCoupon, pathWithTypedCoupon } from './price.server.ts'
 import { holderToConfirm } from './ways/vpa-holder.server.ts'
 
 /** The page's three forms: the coupon, signing in, paying. The button that was pressed says which. */
@@ -51,6 +51,8 @@ export interface PaymentForm extends TypedFields {
 /** The order, then the first attempt to pay it. Sent twice it is one order and one attempt. */
 async function pay(submission: Submission, device: Device) {
   const { api, form, lang, url } = submission
+  const typed = pathWithTypedCoupon(submission)
+  if (typed) return redirect(typed)
   const asked = await askForHolder(submission, device)
   if (asked) return asked
   const order = await api.orders.buyItems(

@@ -1,6 +1,6 @@
 import { DomainError } from '#core/kernel/error.ts'
 import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
-import { MINUTE, type Instant } from '#core/kernel/time.ts'
+import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { gatewayAmountOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
@@ -14,6 +14,7 @@ import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
 import type { OrderTerms, StoredOrder } from '../order-row.ts'
 import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
 import { isUnderWay, lockYielding } from './coupon-holders.ts'
+import { listPaidSince } from '../account-store.ts'
 import { insertOrder, lockOpenOrder, moveOrder, updateAutoPayment } from '../store.ts'
 
 /** How long an order may be paid. The gateway ends its requests with it. */
@@ -26,6 +27,8 @@ const WORTH_RESUMING = 2 * MINUTE
  * are kept for it; where nothing is left for a bank it is paid at once.
  */
 export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType: string | null): Promise<StoredOrder> {
+  const again = gatewayAmountOf(fresh) === 0 ? await findSamePaid(ctx, tx, fresh) : undefined
+  if (again) return again
   const [placed] = await inParallel(
     tx,
     () => insertOrResume(ctx, tx, fresh),
@@ -62,6 +65,12 @@ async function takeCoupon(ctx: Ctx, tx: Tx, fresh: OrderTerms & { readonly coupo
     await replace(ctx, tx, before, true)
     await reserveCoupon(ctx, tx, use)
   }
+}
+
+/** The order that was just made for the same, where nothing was left for a bank: such an order is never open, to be resumed. */
+async function findSamePaid(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<StoredOrder | undefined> {
+  const paid = await listPaidSince(tx, fresh, later(ctx.now(), -ORDER_LIFE))
+  return paid.find((order) => isSame(order, fresh))
 }
 
 const nothingBack = { gateway: nothing, purchased: nothing, granted: nothing }

@@ -1,4 +1,5 @@
 import { SECOND } from '#core/kernel/time.ts'
+import { findBought } from '#core/modules/enrolments/bought.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
 import type { PayRequest } from '#core/modules/sales/pay-request.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
@@ -171,6 +172,7 @@ function creditIn(credit: StoredOrder['credit'] | undefined): PayRequest['credit
 }
 
 async function isEnrolled(ctx: Ctx, { learnerId, bundleId }: StoredPayRequest): Promise<boolean> {
-  const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
-  return enrolments.some((each) => each.bundleId === bundleId && each.isActive && each.state === 'REGULAR')
+  const all = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
+  const enrolments = all.filter((each) => each.bundleId === bundleId)
+  return findBought(enrolments) !== undefined
 }

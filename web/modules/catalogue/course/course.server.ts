@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
 import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.ts'
+import { findBought } from '#core/modules/enrolments/bought.ts'
 import type { SampleQuestion } from '#core/modules/lessons/sample.ts'
 import type { CoursePage } from '#core/modules/listings/listing.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
@@ -106,12 +107,11 @@ function todayOf({ startsAt, endsAt }: Bundle, months: ReturnType<typeof curricu
   return live === 0 ? undefined : { live, taught, hasReplays, endsOn: showDate(endsAt, lang) }
 } // prettier-ignore
 
-/** The learner's own course: until when, and where it is. A trial is not one: it may be bought. */
+/** The learner's own course: until when, and where it is. One that was not bought may still be bought. */
 async function readOwned({ api, lang, viewer }: Page, bundleId: Bundle['id']) {
   if (!(await viewer())) return undefined
-  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId })
-  if (!enrolment?.isActive || enrolment.state === 'TRIAL') return undefined
-  return { till: showDate(enrolment.validTill, lang), path: `/learn/${bundleId}` }
+  const enrolment = findBought(await api.enrolments.getUserActiveEnrollments({ bundleId }))
+  return enrolment && { till: showDate(enrolment.validTill, lang), path: `/learn/${bundleId}` }
 }
 
 function summaryOf(bundle: Bundle, { lang, visit }: Page) {

@@ -8,7 +8,7 @@ import type { Problem } from '#web/page/problem.ts'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import { Closed } from '../closed.tsx'
+import { Closed, HeldAlready } from '../closed.tsx'
 import { SignIn } from '../buyer/sign-in.tsx'
 import { keptOf, takeSignIn } from '../take-payment.server.ts'
 import type { Route } from './+types/emi.ts'
@@ -61,6 +61,7 @@ function Open({ page, answer }: { page: OpenEmi; answer: ActionData }) {
           {page.title} · {price}
         </p>
       </div>
+      {page.freeTill !== undefined && <HeldAlready till={page.freeTill} />}
       {page.missing !== null && <TooLittle missing={page.missing} />}
       {page.chosen && (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">

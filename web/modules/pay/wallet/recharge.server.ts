@@ -31,7 +31,9 @@ export async function recharge(submission: Submission, device: Device) {
 
 /** An amount that cannot be paid in leads back to the page where amounts are chosen. That page shows the reason. */
 function amountIn({ url }: Page): Paise {
-  const rupees = url.searchParams.get('rupees') ?? ''
+  const rupees = url.searchParams.get('rupees')
+  // Nothing was typed yet, so nothing is wrong.
+  if (rupees === null) throw redirect('/me?tab=wallet')
   const amount = parseRupees(rupees)
   if (amount === undefined || checkRechargeAmount(amount) !== 'OK')
     throw redirect(`/me?tab=wallet&rupees=${encodeURIComponent(rupees)}`)
