@@ -2,7 +2,8 @@
 import type { ContestName } from './contests.ts'
 import { perSecond, type Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
-import { spreadOf, type Spread } from './measure/spread.ts'
+import { spreadOf } from './measure/spread.ts'
+import { figure, range, section } from './measure/table.ts'
 import { targetsOf, verdictOf, type Target } from './targets.ts'
 import { SCENARIOS } from './checkout-scenarios.ts'
 
@@ -76,21 +77,4 @@ function pageTable({ pages }: Findings): string[][] {
     ...[scriptKb, styleKb, htmlKb].map(figure),
   ])
   return [['page', 'tier', 'JavaScript', 'CSS', 'HTML'], ...rows]
-}
-
-function section(title: string, [head = [], ...rows]: readonly string[][]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
-}
-
-function range({ median, min, max }: Spread): string {
-  if (Number.isNaN(median)) return '–'
-  return min === max ? figure(median) : `${figure(median)} (${figure(min)}–${figure(max)})`
-}
-
-/** Three digits that count, or all before the point. */
-function figure(value: number): string {
-  if (Number.isNaN(value)) return '–'
-  const decimals = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))))
-  return Number(value.toFixed(decimals)).toLocaleString('en')
 }

@@ -1,8 +1,9 @@
 // `npm run bench`: measures the product side by side with the limits of the machine. Only the ratios matter, because
-// machines differ. `-- --quick` runs one short round.
+// machines differ. `-- --quick` runs one short round. `-- --against COMMIT` measures it side by side with another build.
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { compare } from './against/run.ts'
 import { contestsOn } from './contests.ts'
 import type { Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
@@ -23,6 +24,16 @@ const COUNTED_CHECKOUTS = 200
 
 const load = () => loadavg().map((each) => each.toFixed(1)).join(', ') // prettier-ignore
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}. Load when it begins: ${load()}.`)
+
+const commit = process.argv[process.argv.indexOf('--against') + 1]
+if (process.argv.includes('--against')) {
+  if (!commit) throw new Error('Name the commit: npm run bench -- --against COMMIT')
+  const [families, warmSeconds] = isQuick ? [10_000, 5] : [40_000, 45]
+  console.log(
+    `\n${await compare({ commit, rounds: ROUNDS, seconds: SECONDS, families, warmSeconds })}\nLoad when it ends: ${load()}.`,
+  )
+  process.exit(0)
+}
 
 const counted = await count()
 const stage = await setStage({ families: isQuick ? 10_000 : 40_000, warmSeconds: isQuick ? 5 : 45 })

@@ -17,25 +17,38 @@ function programName(script: string): string {
 export interface Databases {
   readonly ours: string
   readonly floor: string
+  /** By the name that it was started with. */
+  readonly urlOf: (name: string) => string
   /** The process id of the server, the parent of all connections. */
   readonly pid: number
   readonly stop: () => Promise<void>
 }
 
-/** Empty databases, one for the product and one for what it is held against. With `settings` beyond the stock ones, if any. */
-export async function startDatabases(settings: Readonly<Record<string, string>> = {}): Promise<Databases> {
+/**
+ * Empty databases: one for the product and one for what it is held against, unless others are named. With `settings` beyond the stock
+ * ones, if any.
+ */
+export async function startDatabases(
+  settings: Readonly<Record<string, string>> = {},
+  names: readonly string[] = ['ours', 'floor'],
+): Promise<Databases> {
   // One that a killed run has left behind has that run's settings.
   const left = await startPostgres({ folder: FOLDER, settings })
   if (left.wasRunning) await left.stop()
   const postgres = left.wasRunning ? await startPostgres({ folder: FOLDER, settings }) : left
-  for (const name of ['ours', 'floor']) await dropDatabase(postgres.url, name)
-  const [ours, floor] = [await createDatabase(postgres.url, 'ours'), await createDatabase(postgres.url, 'floor')]
+  const urls = new Map<string, string>()
+  for (const name of names) {
+    await dropDatabase(postgres.url, name)
+    urls.set(name, await createDatabase(postgres.url, name))
+  }
+  const urlOf = (name: string) => urls.get(name) ?? ''
   return {
-    ours,
-    floor,
-    pid: await serverPid(ours),
+    ours: urlOf('ours'),
+    floor: urlOf('floor'),
+    urlOf,
+    pid: await serverPid(urlOf(names[0] ?? '')),
     async stop() {
-      for (const name of ['ours', 'floor']) await dropDatabase(postgres.url, name)
+      for (const name of names) await dropDatabase(postgres.url, name)
       await postgres.stop()
     },
   }

@@ -8,8 +8,13 @@ import { startProgram, type RunningProgram } from './program.ts'
 
 const SCHEMA = join(import.meta.dirname, '../floors/schema.sql')
 
-export async function startFloors(databaseUrl: string, answers: Answers, page: string): Promise<RunningProgram> {
+/** The tables of the references. */
+export async function prepareFloor(databaseUrl: string): Promise<void> {
   await ask(databaseUrl, readFileSync(SCHEMA, 'utf8'))
+}
+
+export async function startFloors(databaseUrl: string, answers: Answers, page: string): Promise<RunningProgram> {
+  await prepareFloor(databaseUrl)
   const answersFile = join(FOLDER, 'answers.json')
   writeFileSync(answersFile, JSON.stringify(answers))
   const pageFile = join(FOLDER, 'page.html')

@@ -1,30 +1,22 @@
 // Everything that takes part in a run, started and warmed up.
 import { mkdirSync } from 'node:fs'
-import { openCheckout, type Checkout } from '../checkout.ts'
 import type { Answers } from '../floors/catalogue.ts'
 import { openFloorCheckout } from '../floors/turn.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
-import { cpuMsOf, familyCpuMsOf } from '../measure/processes.ts'
 import type { Clocks } from '../measure/meter.ts'
+import { cpuMsOf } from '../measure/processes.ts'
+import { MOST_CLIENTS, startContestant, warmUp, type Contestant } from './contestant.ts'
 import { ask, clearLogs, FOLDER, startDatabases, type Databases } from './database.ts'
 import { startFloors } from './floors.ts'
-import { populate, type Population } from './population.ts'
-import { startProduct, type Product } from './product.ts'
 import type { RunningProgram } from './program.ts'
 
-export const MOST_CLIENTS = 32
 const WARM_CLIENTS = 8
 
-export interface Stage {
+export interface Stage extends Contestant {
   readonly databases: Databases
-  readonly population: Population
-  readonly product: Product
   readonly floor: RunningProgram
-  readonly users: readonly Checkout[]
   readonly floorUsers: readonly ReturnType<typeof openFloorCheckout>[]
-  readonly ours: Clocks
   readonly floors: Clocks
-  readonly stop: () => Promise<void>
 }
 
 /** A page that is the same for everyone. */
@@ -43,31 +35,30 @@ export async function setStage({ families, warmSeconds, settings }: StageOptions
   mkdirSync(FOLDER, { recursive: true })
   clearLogs()
   const databases = await startDatabases(settings)
-  const population = await populate(databases.ours, families)
-  const product = await startProduct(databases.ours, { WORKER: 'off' })
+  const contestant = await startContestant({ databaseUrl: databases.ours, postgresPid: databases.pid, families })
+  const { product, ours } = contestant
   const floor = await startFloors(
     databases.floor,
     await ownAnswers(product.server.url),
     await ownPage(product.server.url),
   )
-  const users = Array.from({ length: MOST_CLIENTS }, () => openCheckout(product, population))
   const floorUsers = Array.from({ length: MOST_CLIENTS }, () => openFloorCheckout(floor.url))
-  await closedLoop(WARM_CLIENTS, warmSeconds, async (i) => users[i]?.buy(population.coupons[i] ?? ''))
+  await warmUp(contestant, warmSeconds)
   await closedLoop(WARM_CLIENTS, warmSeconds / 2, async (i) => floorUsers[i]?.buy())
-  // Plans made while the tables were empty are made anew, as they are where there is a history.
-  for (const url of [databases.ours, databases.floor]) await ask(url, 'vacuum analyze')
-  const postgres = () => familyCpuMsOf(databases.pid)
-  const own = () => cpuMsOf(process.pid)
+  await ask(databases.floor, 'vacuum analyze')
+  const { PostgreSQL, users } = ours
   return {
-    databases, population, product, floor, users, floorUsers,
-    ours: { server: () => cpuMsOf(product.server.pid), PostgreSQL: postgres, sandbox: () => cpuMsOf(product.sandbox.pid), users: own },
-    floors: { floor: () => cpuMsOf(floor.pid), PostgreSQL: postgres, users: own },
+    ...contestant,
+    databases,
+    floor,
+    floorUsers,
+    floors: { floor: () => cpuMsOf(floor.pid), ...(PostgreSQL && { PostgreSQL }), ...(users && { users }) },
     async stop() {
-      for (const user of [...users, ...floorUsers]) user.close()
-      await Promise.all([product.stop(), floor.stop()])
+      for (const user of floorUsers) user.close()
+      await Promise.all([contestant.stop(), floor.stop()])
       await databases.stop()
     },
-  } // prettier-ignore
+  }
 }
 
 async function ownPage(serverUrl: string): Promise<string> {
