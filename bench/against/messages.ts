@@ -1,4 +1,4 @@
-// What the process that compares two builds asks each of them, and what they answer.
+// The calls that the process that compares two builds makes to each of them, and their answers.
 import type { ContestName } from '../contests.ts'
 import type { Cell } from '../measure/meter.ts'
 import type { Memory } from '../measure/processes.ts'

@@ -17,7 +17,7 @@ function programName(script: string): string {
 export interface Databases {
   readonly ours: string
   readonly floor: string
-  /** By the name that it was started with. */
+  /** The address of the database that was started under this name. */
   readonly urlOf: (name: string) => string
   /** The process id of the server, the parent of all connections. */
   readonly pid: number

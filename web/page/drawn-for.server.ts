@@ -1,9 +1,10 @@
 // A page acts for the child it was drawn for. Families switch in one tab while another is open: its forms name their learner,
 // and a form whose learner is not the chosen one is answered with a question instead of being carried out.
 import { data } from 'react-router'
+import type { ApiClient } from '#core/api.ts'
+import type { Visit } from '#web/context.ts'
 import type { LearnerNameInput } from '#web/shell/account/learner-name.ts'
 import { DRAWN_FOR, GO_ON, type DrawnFor } from './drawn-for.ts'
-import type { Submission } from './page.server.ts'
 
 /** In place of the page, when its form was for another learner than the chosen one. */
 export interface OtherLearner {
@@ -16,6 +17,16 @@ export interface OtherLearner {
   readonly path: string
   /** The names and values that were sent, so that they can be sent again. */
   readonly fields: readonly (readonly [string, string])[]
+}
+
+/** A form as an action has it. */
+interface SentForm {
+  readonly api: ApiClient
+  readonly visit: Visit
+  readonly form: FormData
+  readonly url: URL
+  /** Without the language. */
+  readonly path: string
 }
 
 /** Adds whom a page was drawn for to the data of its loader. */
@@ -35,7 +46,7 @@ function isWithInit(loaded: object): loaded is ReturnType<typeof data<object>> {
  * Throws the question as a page (409) where a form's learner is not the chosen one, or where it names none and the family has
  * several. A form that says to go on makes its learner the chosen one first.
  */
-export async function askForWhom(submission: Submission): Promise<void> {
+export async function askForWhom(submission: SentForm): Promise<void> {
   const { api, form, visit } = submission
   const chosenId = await visit.chosenLearner()
   const drawnFor = [...form.keys()].find((name) => name.startsWith(DRAWN_FOR))?.slice(DRAWN_FOR.length)
@@ -58,7 +69,7 @@ export async function askForWhom(submission: Submission): Promise<void> {
 }
 
 /** The router finds an index route's action by "?index". */
-function actionOf({ path, url }: Submission): string {
+function actionOf({ path, url }: SentForm): string {
   if (!url.searchParams.has('index')) return path
   return `${path}${path.includes('?') ? '&' : '?'}index`
 }
