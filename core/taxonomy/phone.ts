@@ -1,4 +1,5 @@
 // Mobile numbers: one household is one number, however it is typed. Families live in India, and some in seven other countries.
+import { plainCode } from '#core/kernel/typed.ts'
 
 /** The countries from which a family may sign in, each with its dial code. India is the first. */
 export const DIAL_CODES = {
@@ -15,25 +16,23 @@ export type PhoneCountry = keyof typeof DIAL_CODES
 export const PHONE_COUNTRIES = Object.keys(DIAL_CODES) as PhoneCountry[] // its own keys
 export const HOME_DIAL_CODE = DIAL_CODES.IN
 
-/** Digits of the Indic scripts as ASCII: each of their blocks holds its ten digits at offset 0x66 to 0x6f. */
-function toAscii(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    const value = (point & 0x7f) - 0x66
-    return point >= 0x900 && point < 0xe00 && value >= 0 && value <= 9 ? String(value) : digit
-  })
+/** The digits of a number, behind a plus where it names its country: "00" is a plus too. Without what people write between them. */
+export function dialledDigits(text: string): string {
+  return plainCode(text)
+    .replace('\uff0b', '+')
+    .replace(/[\s\-().]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
 }
 
 /** The number as +91 and ten digits; undefined when it is not an Indian mobile number. */
 export function normalisePhone(text: string): string | undefined {
-  const digits = toAscii(text).replace(/[\s\-().]/g, '')
-  const match = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)
+  const match = /^(?:\+?91)?0?([6-9]\d{9})$/.exec(dialledDigits(text))
   return match ? `+91${match[1]}` : undefined
 }
 
 /** A number as it is stored, of any of the countries; undefined for what cannot be one. The server reads numbers of other countries. */
 export function storedPhone(text: string): string | undefined {
-  const plain = text.replace(/[\s\-().]/g, '')
+  const plain = dialledDigits(text)
   const isAbroad = /^\+\d{8,15}$/.test(plain) && !isIndianPhone(plain) && countryOfPhone(plain) !== undefined
   return isAbroad ? plain : normalisePhone(text)
 }

@@ -1,6 +1,7 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
 import { CLASSES, Instant, line, listed, meanings, named, queryInt } from '#core/kernel/schemas.ts'
+import { pastedCode } from '#core/kernel/typed.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { KYC_TYPES } from './kyc.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
@@ -102,7 +103,9 @@ export const KnownPhone = z
 
 /** One address, and nothing that a mail header could be made of. */
 export const Email = z
-  .email()
+  .string()
+  .overwrite(pastedCode)
+  .check(z.email())
   .max(254)
   .refine((text) => !/[\s,;<>"]/.test(text), 'Enter one e-mail address.')
 

@@ -1,6 +1,7 @@
 // A phone is an account, which is a household; learners are profiles on it. Decision L-10.
 import { z } from 'zod'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
+import { plainCode } from '#core/kernel/typed.ts'
 import { BoardKey, Email, GradeNumber, LanguageKey, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { isPinCode, isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { STANDINGS } from './standing.ts'
@@ -15,7 +16,7 @@ export const PersonName = line(60).pipe(z.string().min(1, 'Enter a name.'))
 /** People write it as "411 001" too. */
 export const PinCode = z
   .string()
-  .overwrite((text) => text.replaceAll(/\s/g, ''))
+  .overwrite((text) => plainCode(text).replaceAll(/\s/g, ''))
   .refine(isPinCode, 'Enter a 6-digit PIN code.')
 export const GstState = z.custom<StateCode>((code) => typeof code === 'string' && isStateCode(code), 'Choose a state.')
 
@@ -99,7 +100,8 @@ export type LearnerChange = z.infer<typeof LearnerChange>
 export const ProfileChange = LearnerChange.extend({
   heldBy: HeldBy.optional(),
   email: Email.nullable().optional(),
-  pinCode: PinCode.optional(),
+  /** Null takes it away, and its state with it. */
+  pinCode: PinCode.nullable().optional(),
   stateCode: GstState.optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -1,6 +1,7 @@
 // Tests in school: the code on the board, and the pupils who join with it.
 import { z } from 'zod'
 import { id, line } from '#core/kernel/schemas.ts'
+import { plainCode } from '#core/kernel/typed.ts'
 import { namesSomething } from './seat.ts'
 
 export const SchoolId = id('sch')
@@ -15,11 +16,14 @@ export const CODE_LENGTH = 6
 export const SessionCode = z
   .string()
   .max(20)
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .transform((typed) => plainCode(typed).replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{6}$/, 'Enter the six letters and digits of the code.'))
 export type SessionCode = z.infer<typeof SessionCode>
 
-export const Pin = z.string().regex(/^\d{4}$/, 'Enter four digits.')
+export const Pin = z
+  .string()
+  .overwrite(plainCode)
+  .regex(/^\d{4}$/, 'Enter four digits.')
 
 /** Opens the test of one pupil on one device. */
 export const Ticket = z.string().regex(/^[\w-]{32}$/, 'not a ticket')

@@ -6,21 +6,23 @@ import { resource, Version } from '#core/kernel/resource.ts'
 import { AskedStatus, SecondWord } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
+import { pastedCode } from '#core/kernel/typed.ts'
+import { Email as Address } from '#core/taxonomy/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
 import { changedLimits, limitFields } from './limit-fields.ts'
 
-export const Email = z
-  .email()
-  .max(200)
-  .transform((text) => text.toLowerCase())
+export const Email = Address.max(200).transform((text) => text.toLowerCase())
 export const Password = z.string().min(12, 'At least 12 characters.').max(200)
 /** The current code of one's authenticator. */
-export const AuthenticatorCode = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
+export const AuthenticatorCode = z
+  .string()
+  .overwrite(pastedCode)
+  .regex(/^\d{6}$/, 'Enter the 6-digit code.')
 /** Or, where the authenticator is lost, one of one's recovery codes. */
 export const LoginCode = z
   .string()
-  .trim()
+  .overwrite(pastedCode)
   .toLowerCase()
   .regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){2})$/, 'Enter the 6-digit code, or a recovery code such as abcd-efgh-jklm.')
 export const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')

@@ -1,5 +1,7 @@
 // A merge of two households of one family: the conflicts that prevent it, and the facts for the person who decides. The console
 // shows the same.
+import { withoutUnseen } from '#core/kernel/typed.ts'
+
 export const MERGE_CONFLICTS = {
   MONEY_UNDER_WAY: { stops: true, text: 'A payment or refund of the household to be merged is still in progress.' },
   DELETION_ASKED: { stops: true, text: 'One of the households has asked for deletion.' },
@@ -57,9 +59,11 @@ function guardedBy({ learners }: MergeSide): string[] {
   return learners.filter(({ isHome }) => !isHome).map(({ userId }) => userId)
 }
 
-/** Names as people compare them: case and spaces mean nothing. */
+/** Names as people compare them: case, spaces and marks that nobody sees mean nothing. */
 function namesOf(side: MergeSide): string[] {
-  return homeOf(side).flatMap(({ firstName }) => (firstName ? [firstName.trim().toLocaleLowerCase('en')] : []))
+  return homeOf(side).flatMap(({ firstName }) =>
+    firstName ? [withoutUnseen(firstName).trim().toLocaleLowerCase('en')] : [],
+  )
 }
 
 function overlaps(some: readonly string[], others: readonly string[]): boolean {

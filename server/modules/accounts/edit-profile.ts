@@ -9,11 +9,12 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login/login-data.ts'
 import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
-import { findAccount, updateAccount } from './store.ts'
+import { findAccount, updateAccount, type AccountChange } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
 
 /**
- * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a state.
+ * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a state. A PIN
+ * code that is taken away takes its state along.
  * Throws INVALID_INPUT for a PIN code of no state or of two, where the input names none.
  */
 export async function editProfile(
@@ -29,15 +30,17 @@ export async function editProfile(
   return loginData(ctx, household)
 }
 
-async function withState(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<ProfileChange> {
-  if (change.pinCode === undefined) return change
+async function withState(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<AccountChange> {
+  const { pinCode } = change
+  if (pinCode === undefined) return change
+  if (pinCode === null) return { ...change, stateCode: change.stateCode ?? null }
   const account = await findAccount(tx, accountId)
-  const stateCode = stateToKeep(change, account ?? { pinCode: null, stateCode: null })
+  const stateCode = stateToKeep({ ...change, pinCode }, account ?? { pinCode: null, stateCode: null })
   if (stateCode) return { ...change, stateCode }
   throw new DomainError(commonErrors.INVALID_INPUT, {}, { stateCode: 'Choose a state.' })
 }
 
-async function editAccount(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<void> {
+async function editAccount(tx: Tx, { accountId }: Household, change: AccountChange): Promise<void> {
   const { email, heldBy } = change
   if (email !== undefined || heldBy !== undefined) {
     const account = await findAccount(tx, accountId)

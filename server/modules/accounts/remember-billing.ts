@@ -8,7 +8,10 @@ import { updateLearner, type HouseholdLearner } from './store-learners.ts'
 export async function rememberBilling(
   ctx: Ctx,
   { account, learner }: HouseholdLearner,
-  typed: Pick<ProfileChange, 'email' | 'pinCode' | 'stateCode'> & { readonly name?: string | undefined },
+  typed: Pick<ProfileChange, 'email' | 'stateCode'> & {
+    readonly pinCode?: string | undefined
+    readonly name?: string | undefined
+  },
 ): Promise<void> {
   // Only a code changes a verified address. The receipt still goes to the address that was typed.
   const typedEmail = account.emailVerifiedAt === null ? typed.email : undefined

@@ -4,6 +4,7 @@ import { defined } from '#core/kernel/defined.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { AccountId, HeldBy, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { BLOCK_CAUSES, type BlockCause } from '#core/modules/accounts/block.ts'
+import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
@@ -86,11 +87,15 @@ export async function findOrInsertAccount(
   return { account: known, isNew: false }
 }
 
+export type AccountChange = Pick<ProfileChange, 'email' | 'pinCode' | 'heldBy'> & {
+  readonly stateCode?: StateCode | null | undefined
+}
+
 /** A changed address is one nobody has verified. */
 export async function updateAccount(
   db: Db,
   id: string,
-  { email, pinCode, stateCode, heldBy }: ProfileChange,
+  { email, pinCode, stateCode, heldBy }: AccountChange,
 ): Promise<void> {
   const change = defined({ email, pin_code: pinCode, state_code: stateCode, held_by: heldBy })
   if (Object.keys(change).length === 0) return

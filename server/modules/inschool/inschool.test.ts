@@ -53,7 +53,7 @@ describe('a test in school', () => {
   it('is joined by code without an account, answered by category, marked, and shown without its answers', async () => {
     const { paper, code, session } = await aSession()
     expect(await inschool.getSession({ code })).toMatchObject({ school: 'Vidya Mandir', questionCount: 3, totalMarks: '11', isOpen: true }) // prettier-ignore
-    const { ticket } = await inschool.join({ code: ` ${session.code.toLowerCase()} ` as never, ...aPupil({ name: 'Asha' }) }) // prettier-ignore
+    const { ticket } = await inschool.join({ code: `\u2068 ${session.code.toLowerCase()}\u2069\u200b` as never, ...aPupil({ name: 'Asha' }) }) // prettier-ignore
     const { epoch, graceMs, questions } = await inschool.open({ code, ticket })
     expect([questions.length, graceMs]).toEqual([3, MINUTE])
     await inschool.saveResponses({ code, ticket, epoch, items: [...allRight(paper).slice(0, 2), item(paper.numeric, 3, null)] }) // prettier-ignore

@@ -70,7 +70,11 @@ describe('a family in the Emirates', () => {
 
   it('is one household however it types the number', async () => {
     const ids = []
-    for (const typed of [{ phone: '0507654399', phoneCode: '971' }, { phone: '+971 50 765 4399' }]) {
+    for (const typed of [
+      { phone: '0507654399', phoneCode: '971' },
+      { phone: '+971 50 765 4399' },
+      { phone: '\u202a00971 50–765–4399\u202c' },
+    ]) {
       const { client } = aBrowser()
       const { verificationId } = await client.accounts.preLoginVerification(typed)
       const otp = (await app.sandbox.lastOtp('+971507654399')) ?? ''

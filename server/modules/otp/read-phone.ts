@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import { countryOfPhone, DIAL_CODES, HOME_DIAL_CODE, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from '#core/taxonomy/phone.ts' // prettier-ignore
+import { countryOfPhone, DIAL_CODES, dialledDigits, HOME_DIAL_CODE, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from '#core/taxonomy/phone.ts' // prettier-ignore
 import { NOT_INDIAN, NOT_OF_COUNTRY } from '#core/taxonomy/schemas.ts'
 import type { Caller } from '#server/platform/call.ts'
 
@@ -20,7 +20,8 @@ export function readChosenPhone(dialled: DialledPhone, { rememberCountry }: Pick
 }
 
 /** As E.164. Throws INVALID_INPUT for what is no number of the country. */
-export function readPhone({ phone, phoneCode = HOME_DIAL_CODE }: DialledPhone): string {
+export function readPhone({ phone: typed, phoneCode = HOME_DIAL_CODE }: DialledPhone): string {
+  const phone = dialledDigits(typed)
   const atHome = normalisePhone(phone)
   const namesCountry = phone.startsWith('+')
   if (atHome !== undefined && (namesCountry || phoneCode === HOME_DIAL_CODE)) return atHome

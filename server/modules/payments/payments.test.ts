@@ -372,7 +372,7 @@ describe('a webhook', () => {
 
 describe('validateVpa', () => {
   it('gives the initials of the owner where a request is still allowed', async () => {
-    const valid = await app.as(asha).payments.validateVpa({ vpa: 'success@kandil', platform: 'ios' })
+    const valid = await app.as(asha).payments.validateVpa({ vpa: '\u2068success@kandil\u2069\u200b', platform: 'ios' })
     expect(valid).toEqual({ vpa: 'success@kandil', verified: true, customerName: 'A••• S•••' })
     await expect(app.as(asha).payments.validateVpa({ vpa: 'asha@okbank' })).rejects.toMatchObject({
       code: 'METHOD_NOT_AVAILABLE',

@@ -12,14 +12,14 @@ export async function keepProfile(submission: Submission): Promise<Response> {
   return redirectDocument(`/me?tab=profile&saved=${part}`)
 }
 
-/** An empty PIN code changes nothing: the invoices of orders need one. Fields that the form lacks stay unchanged. */
+/** An emptied field is taken away. Fields that the form lacks stay unchanged. */
 function personOf(form: FormData) {
   return {
     ...(form.has('firstName')
       ? { firstName: textIn(form, 'firstName'), lastName: textIn(form, 'lastName') || null }
       : {}),
     ...(form.has('email') ? { email: textIn(form, 'email') || null } : {}),
-    pinCode: textIn(form, 'pinCode') || undefined,
+    ...(form.has('pinCode') ? { pinCode: textIn(form, 'pinCode') || null } : {}),
   }
 }
 

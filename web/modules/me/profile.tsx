@@ -75,7 +75,7 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
         hint={t`The tax on an invoice depends on your state.`}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
+        maxLength={14}
         {...value('pinCode')}
       />
     </Part>

@@ -41,7 +41,7 @@ export function sourceNames(sources: Sources): ReadonlyMap<string, string> {
 }
 
 export function csvFile(lines: readonly Readonly<Record<string, unknown>>[]): Response {
-  return new Response(`\uFEFF${csvOf(lines)}`, {
+  return new Response(csvOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="colleges.csv"',

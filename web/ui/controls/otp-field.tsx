@@ -13,6 +13,9 @@ export interface OtpFieldProps {
   readonly autoFocus?: boolean
 }
 
+/** A code that is pasted brings blanks along, and marks that nobody sees. */
+const BETWEEN = '[\\s\\p{Default_Ignorable_Code_Point}]*'
+
 /** One field, not six: a code can be pasted, and the phone can fill it in from the message. */
 export function OtpField({ name, label, hint, error, digits, leastDigits = digits, autoFocus }: OtpFieldProps) {
   return (
@@ -23,7 +26,7 @@ export function OtpField({ name, label, hint, error, digits, leastDigits = digit
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern={`\\s*(\\d\\s*){${leastDigits},${digits}}`}
+        pattern={`${BETWEEN}(\\d${BETWEEN}){${leastDigits},${digits}}`}
         maxLength={digits * 2}
         required
         autoFocus={autoFocus}

@@ -177,7 +177,7 @@ function AddressForm({ editing, typed, problem }: AddressFormProps) {
           hint={t`6 digits. It tells the state.`}
           inputMode="numeric"
           autoComplete="shipping postal-code"
-          maxLength={7}
+          maxLength={14}
           required
           {...field('pinCode')}
         />

@@ -1,9 +1,11 @@
 // The data of each step's screen.
 import { inIndia, showDate } from '#core/kernel/time.ts'
 import { codeOf } from '#core/kernel/error.ts'
+import { plainCode } from '#core/kernel/typed.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
+import { isPinCode } from '#core/taxonomy/pin-code.ts'
 import { stateChoicesIn } from '#core/taxonomy/state-names.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
@@ -82,7 +84,7 @@ async function readSchools({ api, url }: Page, { school }: OnboardingInfo) {
 }
 
 async function readAddress(page: Page, viewer: Viewer) {
-  const pinCode = page.url.searchParams.get('pin') ?? viewer.pinCode ?? ''
+  const pinCode = plainCode(page.url.searchParams.get('pin') ?? viewer.pinCode ?? '').replace(/\s/g, '')
   const addresses = await page.api.profiles.listAddresses({})
   return {
     name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
@@ -96,7 +98,7 @@ async function readAddress(page: Page, viewer: Viewer) {
 
 /** Undefined when the PIN code is wrong or unknown. City and state are typed then. */
 async function placeOf({ api }: Page, pin: string) {
-  if (!/^[1-9]\d{5}$/.test(pin)) return undefined
+  if (!isPinCode(pin)) return undefined
   const place = await api.onboarding.lookUpPin({ pin }).catch((error: unknown) => {
     if (codeOf(error) !== 'PIN_NOT_FOUND') throw error
   })

@@ -67,7 +67,7 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
         error={wrong('pinCode') ?? stateNeeded}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
+        maxLength={14}
         defaultValue={filled('pinCode')}
         required={buyer.state === null}
       />

@@ -108,7 +108,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
             hint={t`The tax on the invoice depends on your state.`}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={7}
+            maxLength={14}
             error={problem?.fields['billing.pinCode']}
             required
           />

@@ -65,7 +65,7 @@ function PupilFields({ fields, needsPin }: FieldsProps) {
           hint={t`To continue on another tablet, or to join when you are asked to wait.`}
           error={fields['pin']}
           inputMode="numeric"
-          maxLength={4}
+          maxLength={8}
           autoComplete="off"
         />
       )}

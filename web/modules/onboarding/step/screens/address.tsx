@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { plainCode } from '#core/kernel/typed.ts'
 import { isPinCode } from '#core/taxonomy/pin-code.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -41,7 +42,7 @@ export function Address({ screen, kept, problem }: Props) {
         hint={t`It fills in city and state.`}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
+        maxLength={14}
         required
         {...typed('pinCode', screen.pinCode)}
         onChange={({ target: { value } }) => void fillIn(form.current, value)}
@@ -98,7 +99,8 @@ function Rest({ screen, typed }: RestProps) {
 }
 
 /** Where the code is nowhere, or there is no connection, city and state are typed. */
-async function fillIn(form: HTMLFormElement | null, pin: string): Promise<void> {
+async function fillIn(form: HTMLFormElement | null, typed: string): Promise<void> {
+  const pin = plainCode(typed).replace(/\s/g, '')
   if (!form || !isPinCode(pin)) return
   const reply = await fetch(`/api/pincode/${pin}`).catch(() => undefined)
   if (!reply?.ok) return
