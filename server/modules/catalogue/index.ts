@@ -48,7 +48,7 @@ export {
   type NamedKey,
 } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
-export { listBundleIds, listCourseLevels, listCourseNames, type SellableBundle } from './store.ts'
+export { findCourseStart, listBundleIds, listCourseLevels, listCourseNames, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export {
   countTrials,

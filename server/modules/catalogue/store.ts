@@ -110,6 +110,20 @@ export async function findBundleOfTrial(db: Db, trialId: string): Promise<Sellab
   return row && bundleFromRow(row)
 }
 
+/** When this course begins, or this batch of it; on sale or not. */
+export async function findCourseStart(
+  db: Db,
+  { bundleId, batchId }: { readonly bundleId: string; readonly batchId: string | null },
+): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('catalogue.bundle as b')
+    .leftJoin('catalogue.batch as own', (join) => join.on('own.id', '=', batchId))
+    .select((eb) => eb.fn.coalesce('own.starts_at', 'b.starts_at').as('startsAt'))
+    .where('b.id', '=', bundleId)
+    .executeTakeFirst()
+  return row?.startsAt
+}
+
 /** Those of these courses that there are, on sale or not. */
 export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('catalogue.bundle').select('id').where('id', '=', anyOf(ids)).execute()

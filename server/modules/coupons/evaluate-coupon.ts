@@ -8,7 +8,9 @@ import {
   type CouponEvaluation,
 } from '#core/modules/coupons/evaluate-coupon.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { listLearners } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { isGiven } from './give-code.ts'
 import { findCouponByKey } from './store.ts'
 import { countUses } from './store-uses.ts'
 import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
@@ -32,10 +34,13 @@ export async function findCoupon(
   ctx: Ctx,
   { code, accountId, partnerHash, isReservedNext = false }: CouponQuery,
 ): Promise<CouponLookup> {
-  const coupon = await rememberedCoupon(ctx, couponKey(code))
+  const { coupon, isGranted = false } = (await rememberedCoupon(ctx, couponKey(code))) ?? {}
   const asker = { isLoggedIn: accountId !== undefined, partnerHash }
   const reason = whyUnknown(coupon, asker)
   if (!coupon || reason) return { coupon: undefined, reason: reason ?? 'COUPON_NOT_FOUND' }
+  // A visitor has to sign in first.
+  const isOthers = isGranted && accountId !== undefined && !(await isGivenTo(ctx, coupon.id, accountId))
+  if (isOthers) return { coupon: undefined, reason: 'COUPON_NOT_FOUND' }
   const uses = isReservedNext ? unused : await usesOf(ctx, coupon, accountId)
   const known = { ...asker, ...uses, now: ctx.now() }
   return { coupon, judge: (purchase) => evaluateCoupon(coupon, purchase, known) }
@@ -46,7 +51,13 @@ export function refusalOf({ reason, discount }: Extract<CouponEvaluation, { stat
   return couponErrors[reason](discount === undefined ? {} : { discount })
 }
 
-function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {
+async function isGivenTo(ctx: Ctx, couponId: string, accountId: string): Promise<boolean> {
+  const learners = await listLearners(ctx.db, accountId)
+  const ids = learners.map(({ userId }) => userId)
+  return isGiven(ctx.db, couponId, ids)
+}
+
+function rememberedCoupon(ctx: Ctx, key: string): ReturnType<typeof findCouponByKey> {
   return ctx.cache.remember([couponsTag], `coupon ${key}`, () => findCouponByKey(ctx.db, key))
 }
 

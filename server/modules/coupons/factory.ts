@@ -4,6 +4,7 @@ import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { chanceLetters } from './staff/codes.ts'
 import { insertCodes } from './staff/store-codes.ts'
 import { insertCoupon, insertOffer } from './store.ts'
 
@@ -58,10 +59,13 @@ export async function aPaymentOffer(ctx: Ctx, but: Partial<PaymentOffer> = {}): 
   return offer
 }
 
-/** A coupon with so many codes. */
+/** A coupon with so many codes, which nobody can guess. */
 export async function aPool(ctx: Ctx, codes: number, but: Partial<Coupon> = {}): Promise<Coupon> {
   const coupon = await aCoupon(ctx, but)
-  const fresh = Array.from({ length: codes }, (_, n) => ({ id: ctx.newId('cou'), code: `${coupon.code}-${n + 1}` }))
+  const fresh = Array.from({ length: codes }, () => ({
+    id: ctx.newId('cou'),
+    code: `${coupon.code}-${chanceLetters()}`,
+  }))
   await inTransaction(ctx.db, (tx) => insertCodes(tx, coupon.id, fresh))
   return coupon
 }

@@ -43,9 +43,18 @@ async function findFreeCode(tx: Tx, poolId: string, now: Instant): Promise<{ id:
   return rows[0]
 }
 
-/** Codes were made for this coupon. */
-export async function isPool(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from coupons.coupon where id = ${id} and is_pool`.execute(db)
+/** From now on a code of this pool is valid for nobody but the household that it is given to. Answers false for what is no pool. */
+export async function keepForWinners(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from coupons.coupon where id = ${id} and is_pool`.execute(tx)
+  if (rows.length === 0) return false
+  await sql`update coupons.coupon set is_granted = true where ${id} in (id, pool_id) and not is_granted`.execute(tx)
+  return true
+}
+
+/** True when one of these learners was given this code. */
+export async function isGiven(db: Db, couponId: string, learnerIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from coupons.given_code
+    where coupon_id = ${couponId} and learner_id = any(${[...learnerIds]}::text[])`.execute(db)
   return rows.length > 0
 }
 

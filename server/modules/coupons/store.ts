@@ -7,7 +7,11 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
-export async function findCouponByKey(db: Db, key: string): Promise<Coupon | undefined> {
+/** `isGranted`: it is valid for the household only that it was given to. */
+export async function findCouponByKey(
+  db: Db,
+  key: string,
+): Promise<{ readonly coupon: Coupon; readonly isGranted: boolean } | undefined> {
   const row = await db
     .selectFrom('coupons.coupon')
     .selectAll()
@@ -15,7 +19,7 @@ export async function findCouponByKey(db: Db, key: string): Promise<Coupon | und
     // A pool's own code is none: its codes are.
     .where('is_pool', '=', false)
     .executeTakeFirst()
-  return row && couponFromRow(row)
+  return row && { coupon: couponFromRow(row), isGranted: row.is_granted }
 }
 
 /** Any coupon, with what makes it a pool or a pool's code. `uses` counts those that are held too. */

@@ -139,6 +139,7 @@ export async function changeAccess(db: Db, orderId: string, access: Enrolment['a
 /** An enrolment that blocks another one. */
 export interface BlockingEnrolment {
   readonly bundleId: string
+  readonly ownBatchId: string | null
   readonly planId: string | null
   readonly orderId: string | null
   readonly startsAt: Instant
@@ -163,7 +164,7 @@ export async function listBlockingEnrolments(
 const selectBlocking = prepared((db, { learnerId, bundleId, aslGroup, now }: Place & { now: DbTime }) =>
   db
     .selectFrom('enrolments.enrolment')
-    .select(['bundle_id as bundleId', 'plan_id as planId', 'order_id as orderId'])
+    .select(['bundle_id as bundleId', 'own_batch_id as ownBatchId', 'plan_id as planId', 'order_id as orderId'])
     .select(['starts_at as startsAt', 'valid_till as validTill'])
     .where('learner_id', '=', learnerId)
     .where('state', '=', BOUGHT)

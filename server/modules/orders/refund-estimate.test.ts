@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { rupees, toPaise } from '#core/kernel/money.ts'
-import { DAY } from '#core/kernel/time.ts'
+import { DAY, later } from '#core/kernel/time.ts'
 import type { OrderId } from '#core/modules/orders/order.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
@@ -47,6 +47,32 @@ it('has no amount before the payment, and another household is not told of the o
   const { asha, orderId } = await anOrder()
   expect(await estimate(asha, orderId)).toMatchObject({ obstacle: 'NOT_PAID', amount: 0 })
   await expect(estimate(await aHousehold(app.ctx), orderId)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+})
+
+it('counts no day before the course begins', async () => {
+  const asha = await aHousehold(app.ctx)
+  const begins = later(app.now(), 9 * DAY)
+  const { plan, bundle } = await aSellablePlan(app.ctx, { price: rupees(11_800) })
+  await app.asOwner(`update catalogue.bundle set starts_at = to_timestamp(${begins / 1_000}) where id = '${bundle.id}'`)
+  await app.asOwner(`delete from catalogue.batch where bundle_id = '${bundle.id}'`)
+  const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
+  await pay(asha, orderId)
+  const { startsAt, validTill } = (await app.as(asha).enrolments.checkEnrolment({ bundleId: bundle.id })).enrolment!
+  expect(startsAt).toBeLessThan(begins)
+  const allDays = Math.ceil((validTill - begins) / DAY)
+  expect(await estimate(asha, orderId)).toMatchObject({
+    obstacle: null,
+    days: allDays,
+    allDays,
+    amount: rupees(11_800),
+    used: 0,
+  })
+  app.moveClock(8 * DAY)
+  expect(await estimate(asha, orderId)).toMatchObject({ days: allDays, allDays, amount: rupees(11_800) })
+  app.moveClock(2 * DAY)
+  const { days, amount, used } = await estimate(asha, orderId)
+  expect(days).toBeLessThan(allDays)
+  expect([amount + used, amount < rupees(11_800)]).toEqual([rupees(11_800), true])
 })
 
 it('is the same for the family and for the staff who decide', async () => {

@@ -4,7 +4,7 @@ import type { QuestionState } from '#core/modules/talks/question-state.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import type { talksStaffApi } from '#core/modules/talks/staff-api.ts'
 import { aPool } from '#server/modules/coupons/factory.ts'
-import { giveCode } from '#server/modules/coupons/index.ts'
+import { giveCode, keepForWinners } from '#server/modules/coupons/index.ts'
 import { insertVote } from './questions/store-questions.ts'
 import { aWebinar, type NewDemoWebinar } from '#server/modules/webinars/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -26,7 +26,10 @@ export async function aTalk(ctx: Ctx, { webinar = {}, details = {} }: NewTalk = 
   // The host is busy at that hour: nothing was written.
   if (made.sessionId === null && !webinar.isDraft) return { ...made, talkId: id }
   const fields = { ...plain, ...details, webinarId: made.id, createdAt: ctx.now(), isDemo: true }
-  await inTransaction(ctx.db, async (tx) => talks.insert?.(tx, id, fields, ctx.now()))
+  await inTransaction(ctx.db, async (tx) => {
+    if (fields.couponPoolId !== null) await keepForWinners(tx, fields.couponPoolId)
+    await talks.insert?.(tx, id, fields, ctx.now())
+  })
   return { ...made, talkId: id }
 }
 

@@ -1240,6 +1240,7 @@ interface CouponsCoupon {
   is_pool: Generated<boolean>
   pool_id: string | null
   revoked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_granted: Generated<boolean>
 }
 interface CouponsGivenCode {
   id: string

@@ -73,6 +73,6 @@ export const codes: typeof rows = {
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Eight of them: of a pool of 5,000 nobody guesses one in 170 million tries. */
-function chanceLetters(): string {
+export function chanceLetters(): string {
   return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }

@@ -24,8 +24,8 @@ export interface NewCode {
 export async function insertCodes(tx: Tx, poolId: string, codes: readonly NewCode[]): Promise<void> {
   await sql`update coupons.coupon set is_pool = true where id = ${poolId}`.execute(tx)
   const rows = JSON.stringify(codes.map(({ id, code }) => ({ id, code, key: couponKey(code) })))
-  await sql`insert into coupons.coupon (id, code, code_key, pool_id, max_uses, is_active, ${TERMS})
-    select fresh.id, fresh.code, fresh.key, model.id, 1, model.is_active, ${NEW_TERMS}
+  await sql`insert into coupons.coupon (id, code, code_key, pool_id, max_uses, is_active, is_granted, ${TERMS})
+    select fresh.id, fresh.code, fresh.key, model.id, 1, model.is_active, model.is_granted, ${NEW_TERMS}
     from coupons.coupon model, json_to_recordset(${rows}::json) as fresh (id text, code text, key text)
     where model.id = ${poolId}`.execute(tx)
   await sql`insert into coupons.use_stripe (coupon_id, stripe, free)

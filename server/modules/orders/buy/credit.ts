@@ -10,6 +10,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem } from '#server/platform/sale-item.ts'
 import type { StoredOrder } from '../order-row.ts'
 import { findOrder } from '../store.ts'
+import { paidDays, type Bought } from '../paid/paid-days.ts'
 import { sumPaidParts } from '../paid/part-store.ts'
 
 /**
@@ -36,14 +37,10 @@ export async function creditFor(
  * The unused days and paise of the plan that an order bought. Undefined for an order that is unpaid or only partly
  * paid: an unpaid instalment has no value yet.
  */
-export async function unusedOf(
-  ctx: Ctx,
-  order: StoredOrder,
-  { startsAt, validTill }: Pick<StoredOrder, 'validTill'> & { readonly startsAt: StoredOrder['validTill'] },
-): Promise<UnusedValue | undefined> {
+export async function unusedOf(ctx: Ctx, order: StoredOrder, bought: Bought): Promise<UnusedValue | undefined> {
   if (order.status !== 'PAID') return undefined
   const paid = await paidFor(ctx, order)
-  return paid === undefined ? undefined : unusedValue({ paid, startsAt, validTill }, ctx.now())
+  return paid === undefined ? undefined : unusedValue({ paid, ...(await paidDays(ctx.db, bought)) }, ctx.now())
 }
 
 /**

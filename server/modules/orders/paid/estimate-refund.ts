@@ -7,6 +7,7 @@ import { findEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { StoredOrder } from '../order-row.ts'
+import { paidDays } from './paid-days.ts'
 import { findCarried } from './refund-store.ts'
 
 /** So long after the payment a family can give the other batch back by itself. */
@@ -19,7 +20,7 @@ export async function estimateRefund(ctx: Ctx, db: Db, order: StoredOrder): Prom
   return refundAmounts(
     {
       order: { ...order, isInParts: order.part !== null },
-      course: enrolment?.isActive ? enrolment : undefined,
+      course: enrolment?.isActive ? await paidDays(db, enrolment) : undefined,
       isCarriedOver: carried !== undefined,
       isOnlyWhole: order.emi?.kind === 'DEBIT',
       isWholeDue: isWholeDue(order, enrolment, now),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTestPaper, someMarkedAttempts, type ATestPaper } from '#server/modules/attempts/factory.ts'
 import { aPool } from '#server/modules/coupons/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aRegistration } from '#server/modules/webinars/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aTalk } from '../factory.ts'
@@ -52,6 +53,30 @@ it('200 winners claim at once on two servers, and the 50 codes go to 50 of them'
     if (claim.status === 'rejected') expect(claim.reason).toMatchObject({ code: 'COUPONS_ARE_GONE' })
   const { rows } = await app.pool.query('select count(*)::int as given from coupons.given_code g join coupons.coupon c on c.id = g.coupon_id where c.pool_id = $1', [pool.id]) // prettier-ignore
   expect(rows).toEqual([{ given: 50 }])
+})
+
+it('a code works for its winner only, and for nobody before it is given', async () => {
+  const { id, slug, paper, pool } = await aTalkWithQuiz(2)
+  const { plan } = await aSellablePlan(app.ctx)
+  const { rows } = await app.pool.query<{ code: string }>('select code from coupons.coupon where pool_id = $1', [
+    pool.id,
+  ])
+  const [winner, other] = [await aTaker(id), await aTaker(id)]
+  const check = (family: AHousehold, code: string) =>
+    app.as(family).coupons.checkValidity({ code, entityId: plan.bundleId, subscriptionPlanId: plan.id })
+  const quote = (family: AHousehold, couponCode: string) =>
+    app.as(family).orders.makeQuote({ subscriptionPlanId: plan.id, couponCode })
+  const buy = (family: AHousehold, couponCode: string) =>
+    app.as(family).orders.buyItems({ subscriptionPlanId: plan.id, couponCode })
+  for (const { code } of rows)
+    for (const use of [check, quote, buy])
+      await expect(use(winner, code)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' })
+  await take(paper, [winner], 'a')
+  const { couponCode } = await app.as(winner).talks.claimCoupon({ slug })
+  for (const use of [check, quote, buy])
+    await expect(use(other, couponCode)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' })
+  expect((await quote(winner, couponCode)).discount).toBeGreaterThan(0)
+  expect((await buy(winner, couponCode)).couponCode).toBe(couponCode)
 })
 
 it('a winner has one code, however often it is asked for, and reads it on the page', async () => {

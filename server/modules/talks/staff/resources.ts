@@ -2,7 +2,7 @@
 import { talkStaffErrors as errors } from '#core/modules/talks/errors.ts'
 import { mayBecome } from '#core/modules/talks/question-state.ts'
 import { talksStaffApi as api } from '#core/modules/talks/staff-api.ts'
-import { isPool } from '#server/modules/coupons/index.ts'
+import { keepForWinners } from '#server/modules/coupons/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import { findWebinar } from '#server/modules/webinars/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -33,7 +33,7 @@ async function checkTalk(_ctx: Ctx, tx: Tx, { before, fields, reason }: TalkWrit
   if (!before) await refuseWebinar(tx, fields.webinarId ?? '')
   if (before && isStageChanged(before, fields) && !reason) throw errors.TALK_REASON_NEEDED()
   if (fields.quizPaperId && fields.quizPaperId !== before?.quizPaperId) await refusePaper(tx, fields.quizPaperId)
-  if (fields.couponPoolId && !(await isPool(tx, fields.couponPoolId))) throw errors.NOT_A_POOL()
+  if (fields.couponPoolId && !(await keepForWinners(tx, fields.couponPoolId))) throw errors.NOT_A_POOL()
 }
 
 function isStageChanged(before: Staged, { phaseOverride = before.phaseOverride }: Partial<Staged>): boolean {
