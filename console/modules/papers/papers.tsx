@@ -28,15 +28,12 @@ export const paperScreens = [
       column('updatedAt', 'Changed'),
     ],
     aside: PaperSteps,
-    defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
+    defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
     form: [
       input('title', { helperText: 'Learners read it in their list, for example “Maths, chapter test”.' }),
       input('kind', { helperText: 'A full paper must have the exam’s own numbers of questions.' }),
       input('durationMinutes', 'Minutes', { helperText: 'The test ends by itself after so long.' }),
       <SectionsEditor key="SectionsEditor" />,
-      input('isShuffled', 'Options in another order for each learner', {
-        helperText: 'Neighbours cannot compare letters.',
-      }),
       input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
       input('isFree', 'Free for everybody who is signed in', {
         helperText: 'If off, only learners of the courses below can take it.',

@@ -2,6 +2,7 @@
 import type { Difficulty } from '#core/modules/questions/question-kind.ts'
 import type { Problem } from '#core/modules/questions/check-question.ts'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { findKeyPattern, patternText, type KeyPlace } from '#core/modules/questions/key-pattern.ts'
 import { mostMarks } from './marking/mark-paper.ts'
 import type { MarkingRule } from './marking/marking-rule.ts'
 import { addMarks, NO_MARKS, showMarks, thousandths, type Thousandths } from './marking/marks.ts'
@@ -18,6 +19,8 @@ export interface PaperQuestion {
   readonly passageVersionId: string | null
   /** The sum of the rubric's marks; null for a question that is not marked by a rubric. */
   readonly rubricMarks: Thousandths | null
+  /** The place of its only right option; null for a question that has none or several. */
+  readonly keyPlace: KeyPlace | null
 }
 
 export interface PaperPolicy {
@@ -50,6 +53,7 @@ export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] 
     ...tornPassages(paper, sources),
     ...minuteProblems(paper),
     ...paper.sections.flatMap((section) => sectionProblems(paper, section, sources)),
+    ...keyProblems(paper, sources),
     ...(paper.sections.length > 0 && languagesOf(paper, sources).length === 0
       ? [problem('sections', 'The questions have no language in common.')]
       : []),
@@ -105,6 +109,16 @@ function sectionProblems({ kind }: PaperDraft, section: PaperSection, sources: P
     ...questions.flatMap((id) => questionProblems({ kind, id, rules }, sources.questions.get(id))).map(at),
   ] // prettier-ignore
 }
+
+/** A printed paper has the options as they are written. A section, and the paper as a whole, must not have a key that can be guessed. */
+function keyProblems({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {
+  const keys = sections.map((section) => ({ name: section.name, key: section.questions.flatMap((id) => questions.get(id)?.keyPlace ?? []) }))
+  const whole = keys.length > 1 ? [{ name: 'The whole paper', key: keys.flatMap(({ key }) => key) }] : []
+  return [...keys, ...whole].flatMap(({ name, key }) => {
+    const pattern = findKeyPattern(key)
+    return pattern ? [problem('sections', `${name}: ${patternText(pattern)}`)] : []
+  })
+} // prettier-ignore
 
 interface Place {
   readonly kind: PaperDraft['kind']

@@ -39,8 +39,6 @@ export const paperFields = {
   kind: PaperKindKey,
   durationMinutes: z.int().min(5).max(600),
   sections: z.array(PaperSection).max(12).default([]),
-  /** The order of the options differs between learners. */
-  isShuffled: z.boolean().default(false),
   /** For these classes only; empty: for all. */
   grades: z.array(GradeNumber).max(20).default([]),
   /** For learners of these courses only; empty: of any course. */

@@ -29,7 +29,6 @@ export async function insertPracticeSet(ctx: Ctx, tx: Tx, set: NewPracticeSet): 
     kind: 'PRACTICE',
     durationMinutes,
     sections: [{ ...section, id: 's1' }],
-    isShuffled: true,
     bundleIds,
     isFree,
     maxAttempts: MOST_ATTEMPTS,

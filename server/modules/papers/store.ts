@@ -30,7 +30,6 @@ export interface PaperHead {
 
 export interface Paper extends PaperHead {
   readonly sections: readonly PaperSection[]
-  readonly isShuffled: boolean
   readonly challengeDays: number
   readonly integrity: PaperDraft['integrity']
   readonly isMarkedTwice: boolean
@@ -42,7 +41,7 @@ const head = sql`id, learner_id as "learnerId", title, kind, duration_minutes as
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
   const { rows } =
-    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity,
+    await sql<Paper>`select ${head}, sections, challenge_days as "challengeDays", integrity,
     is_marked_twice as "isMarkedTwice"
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]

@@ -4,7 +4,8 @@ import type { MarkingRule } from '#core/modules/papers/marking/marking-rule.ts'
 import type { PaperSection } from '#core/modules/papers/paper.ts'
 import type { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
-import { listVersionTexts } from '#server/modules/questions/index.ts'
+import { movableOptions, reordered } from '#core/modules/questions/option-order.ts'
+import { listNamingOptions, listVersionTexts, type VersionText } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listPolicies } from './policies/store.ts'
 
@@ -14,11 +15,12 @@ export interface PaperView {
   readonly passages: PassageView[]
 }
 
-/** `seed` decides the order of the options; null: as they are written. */
+/** `seed` decides the order of the options; null: as they are written, and as they are printed. */
 export async function viewPaper(db: Db, sections: readonly PaperSection[], seed: string | null): Promise<PaperView> {
   const rules = await readRules(db, sections)
   const texts = await listVersionTexts(db, sections.flatMap(({ questions }) => questions)) // prettier-ignore
   const byId = new Map(texts.map((text) => [text.id, text]))
+  const fixed = seed === null ? new Set<string>() : await listNamingOptions(db, [...byId.keys()])
   const questions = sections.flatMap(({ id: sectionId, questions: ids, policyIds }) =>
     ids.flatMap((id): PaperQuestionView[] => {
       const text = byId.get(id)
@@ -31,7 +33,7 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
           sectionId,
           kind,
           answeredBy: answerForm(kind, rule),
-          optionIds: shuffled(optionIds, seed && seed + id),
+          optionIds: seed === null || fixed.has(id) ? [...optionIds] : shuffled(text, seed + id),
           rowIds: [...rowIds],
           columnIds: [...columnIds],
           decimals,
@@ -82,8 +84,8 @@ export async function readRules(db: Db, sections: readonly PaperSection[]): Prom
   return new Map(policies.map(({ id, rule }) => [id, rule]))
 }
 
-/** The same order for the same seed. */
-function shuffled(ids: readonly string[], seed: string | null): string[] {
-  if (seed === null) return [...ids]
-  return ids.toSorted((a, b) => (hash('sha256', seed + a) < hash('sha256', seed + b) ? -1 : 1))
-}
+/** The same order for the same seed, in every language. */
+function shuffled(question: VersionText, seed: string): string[] {
+  const drawn = movableOptions(question).map((id) => ({ id, at: hash('sha256', seed + id) }))
+  return reordered(question.optionIds, drawn.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ id }) => id))
+} // prettier-ignore

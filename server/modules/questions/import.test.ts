@@ -128,3 +128,20 @@ describe('a QTI file', () => {
     await expect(reading).rejects.toMatchObject({ code: 'NOT_A_QTI_FILE' })
   })
 })
+
+it('a sheet whose right answers repeat, or have one letter too often, is not added', async () => {
+  const asked = (answers: string) =>
+    [...answers].map((answer, i) => ({
+      ...row,
+      stem: `How much is ${i} and ${answers.length}, times ${answers.charCodeAt(1)}?`,
+      ...{ a: '1', b: '2', c: '3', d: '4', answer },
+    }))
+  for (const [answers, message] of [['abcdabcdabcd', 'The places of the right options repeat after 4.'], ['bbbbbbbbbbbb', 'One place has the right option too often.']] as const) {
+    const rows = asked(answers)
+    const tried = await author.staffQuestions.import({ rows })
+    expect(tried.added).toBe(0)
+    expect(tried.errors).toHaveLength(rows.length)
+    expect(tried.errors[0]).toMatchObject({ row: 1, field: 'answer', message: expect.stringContaining(message) as string })
+  }
+  expect(await author.staffQuestions.import({ rows: asked('cadbbdacdabc'), dryRun: true })).toMatchObject({ added: 12, errors: [] })
+}) // prettier-ignore

@@ -3,6 +3,7 @@ export { pictureIdsIn } from './render/markdown.ts'
 export { renderReading } from './render/reading.ts'
 export {
   listApproved,
+  listNamingOptions,
   listNewest,
   listOfChapter,
   listSolvable,
@@ -14,4 +15,5 @@ export {
   type ApprovedQuestion,
   type PracticeVersion,
   type SolvableQuestion,
+  type VersionText,
 } from './store-versions.ts'

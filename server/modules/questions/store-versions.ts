@@ -18,12 +18,13 @@ export interface VersionFacts {
   readonly difficulty: Difficulty
   readonly languages: readonly Language[]
   readonly passageVersionId: string | null
+  readonly optionIds: readonly string[]
 }
 
 export async function listVersionFacts(db: Db, ids: readonly string[]): Promise<VersionFacts[]> {
   const { rows } = await sql<VersionFacts>`
     select id, question_id as "questionId", kind, subject, grade, chapter, topic, difficulty, languages,
-      passage_version_id as "passageVersionId"
+      passage_version_id as "passageVersionId", option_ids as "optionIds"
     from questions.version where id = any(${[...ids]}::text[])`.execute(db)
   return rows
 }
@@ -84,6 +85,15 @@ export async function listVersionSolutions(
     db,
   )
   return new Map(rows.map(({ id, solutions }) => [id, solutions]))
+}
+
+const NAMES_AN_OPTION = String.raw`\y([Oo]ptions?|[Cc]hoices?|[Aa]nswer is|विकल्प|पर्याय|விருப்பம்)\s*(\([a-eA-E]\)|[A-E]\y)`
+
+/** Those of these versions whose solution or hint names options by their letters: they keep the order in which they are written. */
+export async function listNamingOptions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select version_id as id from questions.version_key
+    where version_id = any(${[...ids]}::text[]) and source::text ~ ${NAMES_AN_OPTION}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The beginning of a question as its author typed it, in English if it has that. Pictures are left out. */

@@ -2417,7 +2417,6 @@ interface PapersPaper {
   kind: string
   duration_minutes: number
   sections: ColumnType<unknown, string, string>
-  is_shuffled: boolean
   grades: number[]
   bundle_ids: string[]
   is_free: boolean

@@ -43,6 +43,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly readRow?: SheetReader
   /** Throws when a row of a sheet must not be added, though a form may add it: it is there already. */
   readonly checkRow?: (tx: Tx, fields: DraftOf<A>) => Promise<void>
+  /** The problems of a sheet as a whole, by its rows from 0: those rows are not added. */
+  readonly checkSheet?: (rows: readonly (DraftOf<A> | undefined)[]) => readonly RowError[]
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -184,11 +186,13 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
   const { kind = '' } = known.rules
   const wrong: RowError[] = []
   let added = 0
+  const read = rows.map((row) => fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row))
+  const whole = known.rules.checkSheet?.(read.map(({ fields, problems }) => (problems.length > 0 ? undefined : (fields as never)))) ?? [] // the contract has parsed them
   const work = ctx.db.transaction().execute(async (tx) => {
-    for (const [i, row] of rows.entries()) {
-      const { fields, problems } = fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row)
+    for (const [i, { fields, problems: own }] of read.entries()) {
+      const problems = [...own, ...whole.filter(({ row }) => row === i)]
       if (problems.length > 0) {
-        wrong.push(...problems.map((problem) => ({ row: i + 1, ...problem })))
+        wrong.push(...problems.map((problem) => ({ ...problem, row: i + 1 })))
         continue
       }
       await sql`savepoint one_row`.execute(tx)

@@ -31,7 +31,6 @@ export async function longPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
       ...common,
       title: { en: 'NEET pattern, long', hi: 'NEET जैसा, लंबा', ta: 'NEET முறை, நீளமானது', mr: 'NEET पद्धत, मोठी' },
       durationMinutes: 120,
-      isShuffled: true,
       sections: [
         section(0, 'physics', { SCQ: 30 }, NEET),
         section(1, 'chemistry', { SCQ: 30 }, NEET),

@@ -70,7 +70,6 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
     title: { en: 'NEET pattern, short', hi: 'NEET जैसा, छोटा', ta: 'NEET முறை, சிறியது', mr: 'NEET पद्धत, छोटी' },
     kind: 'PRACTICE',
     durationMinutes: 45,
-    isShuffled: true,
     sections: (['physics', 'chemistry', 'biology'] as const).map((subject, i) => section(`s${i + 1}`, subject, ['SCQ'], NEET)), // prettier-ignore
   })
   await add({

@@ -78,7 +78,7 @@ async function insertRunning(ctx: Ctx, tx: Tx, paper: Paper, taker: Taker): Prom
     startedAt: now,
     expiresAt: ends.at(-1)?.endsAt ?? later(now, length),
     questionEnds: ends.length === 0 ? null : questionEnds(ends),
-    seed: paper.isShuffled ? id : null,
+    seed: id,
     graceMinutes,
     answerForms: await answerForms(tx, paper),
   })

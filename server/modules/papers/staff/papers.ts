@@ -34,7 +34,7 @@ export const paperRows = tableStore(api.staffPapers, {
 type PaperRecord = RecordOf<typeof api.staffPapers>
 
 /** A locked paper keeps these: learners have had them. A published one that changes them is a draft again. */
-const CONTENT = ['sections', 'durationMinutes', 'isShuffled'] as const
+const CONTENT = ['sections', 'durationMinutes'] as const
 
 /** Everything that follows from what was written. */
 export async function derivedFields(db: Db, draft: PaperDraft) {

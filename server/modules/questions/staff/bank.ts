@@ -10,6 +10,7 @@ import { resourceOperations, type ResourceRules } from '#server/platform/resourc
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { pictureIdsOf } from '../render/render-text.ts'
 import { derivedFields } from './derived-fields.ts'
+import { refuseKeyPattern } from './refuse-key-pattern.ts'
 import { refuseKnownQuestion } from './refuse-known-question.ts'
 import { questionRows, type QuestionRecord } from '../store.ts'
 
@@ -46,6 +47,7 @@ const rules: ResourceRules<typeof api.staffQuestions> = {
   storeOf: (actor) => bankOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
   readRow,
   checkRow: refuseKnownQuestion,
+  checkSheet: refuseKeyPattern,
 }
 
 export const bankOperations = resourceOperations(api.staffQuestions, questionRows, rules as never)
