@@ -57,6 +57,18 @@ describe('a paper from nothing', () => {
     await expect(chief.staffPaperSteps.retirePaper(retired as never)).rejects.toMatchObject({ code: 'PAPER_STEP_REFUSED' }) // prettier-ignore
   })
 
+  it('is not published with a key that can be guessed', async () => {
+    const keyed = async (letters: string) => {
+      const optionIds = ['a', 'b', 'c', 'd']
+      const options = Object.fromEntries(optionIds.map((id) => [id, id]))
+      const made = await someQuestions(app.ctx, [...letters].map((letter, i) => ({ ...place, kind: 'SCQ' as const, optionIds, texts: text(`${letters} ${i}`, options), key: { kind: 'SCQ' as const, options: [letter] } })))
+      return problemsOf({ sections: [section({ questions: made })] })
+    }
+    expect(await keyed('abcdabcdab')).toEqual(['Maths: The places of the right options repeat after 4. Put the questions or their options into another order.'])
+    expect(await keyed('bbbbbbbb')).toEqual(['Maths: One place has the right option too often. Put the options of some questions into another order.'])
+    expect(await keyed('cadbbdacda')).toEqual([])
+  }) // prettier-ignore
+
   it.each<[string, object, string]>([
     ['without a policy for a kind', { sections: [section({ questions: [multiple] })] }, 'Maths: No marking policy is for MCQ.'],
     ['with two policies for one kind', { sections: [section({ policyIds: ['mpl-neet-2026', 'mpl-jee-main-2026-a', 'mpl-school-2026-numeric'] })] }, 'Maths: Two marking policies are for SCQ.'],
