@@ -14,6 +14,7 @@ export const paperScreens = [
       filter('kind', { alwaysOn: true }),
       filter('grade', 'Class'),
       filter('isFree', 'Free'),
+      filter('hasProblems', 'With a problem'),
     ],
     columns: [
       column('title'),

@@ -53,7 +53,6 @@ export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] 
     ...tornPassages(paper, sources),
     ...minuteProblems(paper),
     ...paper.sections.flatMap((section) => sectionProblems(paper, section, sources)),
-    ...keyProblems(paper, sources),
     ...(paper.sections.length > 0 && languagesOf(paper, sources).length === 0
       ? [problem('sections', 'The questions have no language in common.')]
       : []),
@@ -111,7 +110,7 @@ function sectionProblems({ kind }: PaperDraft, section: PaperSection, sources: P
 }
 
 /** A printed paper has the options as they are written. A section, and the paper as a whole, must not have a key that can be guessed. */
-function keyProblems({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {
+export function checkKeys({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {
   const keys = sections.map((section) => ({ name: section.name, key: section.questions.flatMap((id) => questions.get(id)?.keyPlace ?? []) }))
   const whole = keys.length > 1 ? [{ name: 'The whole paper', key: keys.flatMap(({ key }) => key) }] : []
   return [...keys, ...whole].flatMap(({ name, key }) => {

@@ -12,9 +12,19 @@ export const INTEGRITIES = ['NONE', 'SIGNALS'] as const
 /** As soon as an attempt is marked, when the window is over and nobody writes any more, or when staff release them. */
 export const RELEASE_RULES = ['AT_ONCE', 'AT_WINDOW_END', 'BY_STAFF'] as const
 
-/** Answers of such a paper are checked one by one, while it is taken. */
-export function isPractice({ kind, release }: { readonly kind: (typeof PAPER_KINDS)[number]; readonly release: (typeof RELEASE_RULES)[number] }): boolean {
-  return kind === 'PRACTICE' && release === 'AT_ONCE'
+interface PracticePaper {
+  readonly kind: (typeof PAPER_KINDS)[number]
+  readonly release: (typeof RELEASE_RULES)[number]
+  /** Only for a practice set: the learner it was made for. */
+  readonly learnerId: string | null
+}
+
+/**
+ * Answers of such a paper are checked one by one, while it is taken. A paper that takes marks for a wrong answer is marked as an exam: a
+ * learner who saw the right option there would have a result that says nothing. A learner's own set is for practice in any case.
+ */
+export function isPractice({ kind, release, learnerId }: PracticePaper, wrongMarks: readonly string[]): boolean {
+  return kind === 'PRACTICE' && release === 'AT_ONCE' && (learnerId !== null || !wrongMarks.some((marks) => marks.startsWith('-')))
 } // prettier-ignore
 
 /** Where a paper is in its window. */

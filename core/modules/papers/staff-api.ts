@@ -81,6 +81,7 @@ export const papersStaffApi = {
       status: PaperStatusKey.optional(),
       kind: PaperKindKey.optional(),
       isFree: QueryFlag.optional(),
+      hasProblems: QueryFlag.optional(),
       grade: QueryGrade.optional(),
     }),
     sort: ['updatedAt', 'opensAt', 'kind', 'status'],

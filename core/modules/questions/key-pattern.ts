@@ -8,9 +8,14 @@ export interface KeyPlace {
   readonly options: number
 }
 
+function rightOptions(key: AnswerKey): readonly string[] {
+  if (key.kind === 'SCQ') return key.options
+  return key.kind === 'MATRIX' ? key.codes : []
+}
+
 /** Undefined for a question without options, or with several right ones. */
 export function keyPlaceOf(key: AnswerKey, optionIds: readonly string[]): KeyPlace | undefined {
-  const right = key.kind === 'SCQ' ? key.options : key.kind === 'MATRIX' ? key.codes : []
+  const right = rightOptions(key)
   const [only] = right
   return right.length === 1 && only !== undefined ? { place: optionIds.indexOf(only), options: optionIds.length } : undefined
 } // prettier-ignore

@@ -17,9 +17,18 @@ describe('options', () => {
     expect(movableOptions(asked(['2', '4', '8', last]))).toEqual(['a', 'b', 'c'])
   }) // prettier-ignore
 
-  it.each(['Both A and B', 'A and C only', '(a) or (b)', 'Neither (a) nor (b)', 'Only A', 'B only', 'A और B दोनों', 'A व C', 'A மற்றும் B'])(
-    'that name others by their letters keep all at their places: %s',
-    (last) => expect(movableOptions(asked(['2', '4', '8', last]))).toEqual([]),
+  it.each([
+    'Both A and B',
+    'A and C only',
+    '(a) or (b)',
+    'Neither (a) nor (b)',
+    'Only A',
+    'B only',
+    'A और B दोनों',
+    'A व C',
+    'A மற்றும் B',
+  ])('that name others by their letters keep all at their places: %s', (last) =>
+    expect(movableOptions(asked(['2', '4', '8', last]))).toEqual([]),
   )
 
   it('keep their places where the question names them by their letters', () => {
@@ -36,7 +45,9 @@ describe('options', () => {
   })
 
   it('of a matrix are codes of its lists and change places', () => {
-    expect(movableOptions(asked(['A-p, B-q', 'A and B: q', 'A-q, B-p', 'A-r, B-p'], { kind: 'MATRIX' }))).toEqual(LETTERS)
+    expect(movableOptions(asked(['A-p, B-q', 'A and B: q', 'A-q, B-p', 'A-r, B-p'], { kind: 'MATRIX' }))).toEqual(
+      LETTERS,
+    )
   })
 
   it('stay in all languages where one of them says so', () => {
@@ -47,12 +58,19 @@ describe('options', () => {
 
   test('are all there in any order, and those that stay are at their places', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 }), fc.func(fc.integer()), (ids, rank) => {
-        const movable = ids.filter((id) => rank(id) % 3 !== 0)
-        const order = reordered(ids, movable.toSorted((one, other) => rank(one) - rank(other)))
-        expect(order.toSorted()).toEqual(ids.toSorted())
-        for (const [i, id] of ids.entries()) if (!movable.includes(id)) expect(order[i]).toBe(id)
-      }),
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 }),
+        fc.func(fc.integer()),
+        (ids, rank) => {
+          const movable = ids.filter((id) => rank(id) % 3 !== 0)
+          const order = reordered(
+            ids,
+            movable.toSorted((one, other) => rank(one) - rank(other)),
+          )
+          expect(order.toSorted()).toEqual(ids.toSorted())
+          for (const [i, id] of ids.entries()) if (!movable.includes(id)) expect(order[i]).toBe(id)
+        },
+      ),
     )
   })
 })

@@ -10,8 +10,8 @@ interface OrderedQuestion {
 } // prettier-ignore
 
 /**
- * The options that may change places with each other. Those that speak of the others, such as "None of these", stay where they are.
- * None may where an option or the question names options by their letters, as "Both A and B" does. The same in every language.
+ * The options that may change places with each other. Those that speak of the others, such as "None of these", keep their places. All keep
+ * them where an option or the question names options by their letters, as "Both A and B" does. It is the same in every language.
  */
 export function movableOptions({ kind, optionIds, texts }: OrderedQuestion): string[] {
   const written = Object.values(texts)

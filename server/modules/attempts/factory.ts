@@ -23,8 +23,12 @@ export interface ATestPaper {
   readonly numeric: Version
 }
 
+const ADVANCED = ['mpl-jee-advanced-2026-scq', 'mpl-jee-advanced-2026-mcq', 'mpl-jee-advanced-2026-numeric']
+/** No wrong answer takes marks away, so answers may be checked. */
+export const WITHOUT_MINUS = ['mpl-school-2026-scq', 'mpl-school-2026-mcq', 'mpl-school-2026-numeric']
+
 /** +3 −1, the ladder of JEE Advanced, and +4 0: eleven marks in an hour. */
-export async function aTestPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraft>> = {}): Promise<ATestPaper> {
+export async function aTestPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraft>> = {}, policyIds = ADVANCED): Promise<ATestPaper> {
   const optionIds = Object.keys(four)
   const ids = await someQuestions(ctx, [
     { ...place, kind: 'SCQ', optionIds, texts: text('Which is first?', four), key: { kind: 'SCQ', options: ['a'] } },
@@ -33,11 +37,10 @@ export async function aTestPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraf
   ])
   const [single, multiple, numeric] = ids.map((id) => QuestionVersionId.parse(id))
   if (!single || !multiple || !numeric) throw new Error('three questions were made')
-  const policyIds = ['mpl-jee-advanced-2026-scq', 'mpl-jee-advanced-2026-mcq', 'mpl-jee-advanced-2026-numeric']
   const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds, questions: [single, multiple, numeric] }]
   const draft = { title: { en: 'Sets' }, kind: 'PRACTICE' as const, durationMinutes: 60, isFree: true, sections }
   return { paperId: await aPaper(ctx, { ...draft, ...but }), single, multiple, numeric }
-}
+} // prettier-ignore
 
 export interface AWrittenPaper {
   readonly paperId: string

@@ -35,7 +35,13 @@ beforeAll(async () => {
     single('And why?', four, 'So option (a) is right.'),
   ])
   const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds: ['mpl-jee-main-2026-a'], questions: ids as never[] }] // prettier-ignore
-  paperId = await aPaper(app.ctx, { title: { en: 'Order' }, kind: 'PRACTICE', durationMinutes: 30, isFree: true, sections })
+  paperId = await aPaper(app.ctx, {
+    title: { en: 'Order' },
+    kind: 'PRACTICE',
+    durationMinutes: 30,
+    isFree: true,
+    sections,
+  })
 })
 
 async function aTaker() {
@@ -50,7 +56,8 @@ describe('the options of a test', () => {
     const takers = [await aTaker(), await aTaker(), await aTaker(), await aTaker()]
     const plain = takers.map(({ orders }) => orders.slice(0, PLAIN).join(' '))
     expect(new Set(plain).size).toBe(takers.length)
-    for (const orders of plain) for (const order of orders.split(' ')) expect([...order].toSorted().join('')).toBe('abcd')
+    for (const orders of plain)
+      for (const order of orders.split(' ')) expect([...order].toSorted().join('')).toBe('abcd')
     const [taker] = takers
     const again = await taker?.client.attempts.openAttempt({ aid: taker.aid, lang: 'hi' })
     expect(again?.questions.map(({ optionIds }) => optionIds.join(''))).toEqual(taker?.orders)
@@ -70,7 +77,7 @@ describe('the options of a test', () => {
     await client.attempts.saveResponses({ aid, epoch, items: items as never })
     await client.attempts.submitAttempt({ aid, epoch })
     await app.runJobs()
-    // Of eleven the answer "a" is right in four: 4 × 4 − 7.
+    // The answer "a" is right in four of eleven: 4 × 4 − 7.
     expect((await client.attempts.getResult({ aid })).score).toMatchObject({ marks: '9', maxMarks: '44' })
     const { solutions } = await client.attempts.getSolutions({ aid })
     expect(solutions.map(({ question }) => question.optionIds.join(''))).toEqual(orders)

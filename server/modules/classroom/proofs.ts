@@ -4,7 +4,7 @@ import { insertHeldClass } from './factory.ts'
 
 /** The teacher of the proofs' classes. */
 const TEACHER = 'tea000000000000000001'
-const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat', 'setRecording', 'askBankQuestion', 'showSlide', 'setTimer'] // prettier-ignore
+const NEEDS_LEARNERS = ['letSpeak', 'lowerHand', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat', 'setRecording', 'askBankQuestion', 'showSlide', 'setTimer'] // prettier-ignore
 
 export const proofs: ModuleProofs = {
   needsASecret: [

@@ -35,7 +35,7 @@ import { viewClass } from './room/view-class.ts'
 import { announceSlide, keepSlide, listSlides, removeSlide } from './slides/prepare-slides.ts'
 import { setTimer, showSlide } from './slides/show-slide.ts'
 import { correctAttendance } from './teaching/correct-attendance.ts'
-import { letSpeak, muteAll, removeLearner } from './teaching/lead-people.ts'
+import { letSpeak, lowerHand, muteAll, removeLearner } from './teaching/lead-people.ts'
 import { rateClass } from './teachers/rate-class.ts'
 import { listToday } from './teaching/list-today.ts'
 import { endClass, startClass } from './teaching/run-class.ts'
@@ -112,6 +112,7 @@ const teachingRoutes = routes(teachingApi, {
   endClass: done(endClass),
   muteAll: done(muteAll),
   letSpeak: done(letSpeak),
+  lowerHand: done(lowerHand),
   setRecording: done(setRecording),
   removeLearner: done(removeLearner),
   correctAttendance: done(correctAttendance),

@@ -13,4 +13,4 @@ export {
 export { findExam } from './policies/store.ts'
 export { findPracticeSet, insertPracticeSet, listHoldingPapers, listPracticeSets } from './practice-sets.ts'
 export { listUnreminded, reminderValues, takeUnreminded } from './reminders.ts'
-export { readRules, viewPaper, type PaperView } from './view-paper.ts'
+export { readRules, viewPaper, wrongMarksOf, type PaperView } from './view-paper.ts'

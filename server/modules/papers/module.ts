@@ -4,6 +4,8 @@ import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { listApproved } from '#server/modules/questions/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
+import { checkAgainJob } from './check-again.ts'
 import { household } from './household.ts'
 import { policyOperations } from './policies/resource.ts'
 import { papersMessages } from './reference/messages.ts'
@@ -17,6 +19,14 @@ export const papers = defineModule({
   household,
   messages: papersMessages,
   reference: papersReference,
+  jobs: [checkAgainJob],
+  waiting: [
+    waiting(api.staffPapers, {
+      label: 'Published papers with a problem',
+      group: 'PUBLISHING',
+      filter: { hasProblems: true, status: 'PUBLISHED' },
+    }),
+  ],
   operations: [
     ...policyOperations,
     ...paperOperations,

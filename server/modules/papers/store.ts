@@ -40,8 +40,7 @@ const head = sql`id, learner_id as "learnerId", title, kind, duration_minutes as
   released_at as "releasedAt", status, languages, question_count as "questionCount", total_marks as "totalMarks"`
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
-  const { rows } =
-    await sql<Paper>`select ${head}, sections, challenge_days as "challengeDays", integrity,
+  const { rows } = await sql<Paper>`select ${head}, sections, challenge_days as "challengeDays", integrity,
     is_marked_twice as "isMarkedTwice"
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]
@@ -98,3 +97,24 @@ export async function listSections(db: Db, ids: readonly string[]): Promise<Map<
   const { rows } = await sql<Pick<Paper, 'id' | 'sections'>>`select id, sections from papers.paper where id = any(${[...ids]}::text[])`.execute(db)
   return new Map(rows.map(({ id, sections }) => [id, sections]))
 } // prettier-ignore
+
+interface CheckedPaper extends PaperDraft {
+  readonly id: string
+  readonly problems: readonly object[]
+}
+
+/** As many papers are checked in a night, the newest first. */
+const MOST_CHECKED = 5_000
+
+/** Papers of staff that are not retired. */
+export async function listToCheck(db: Db): Promise<CheckedPaper[]> {
+  const { rows } =
+    await sql<CheckedPaper>`select id, title, kind, duration_minutes as "durationMinutes", sections, integrity, release,
+    opens_at as "opensAt", closes_at as "closesAt", problems from papers.paper
+    where learner_id is null and status <> 'RETIRED' order by updated_at desc limit ${MOST_CHECKED}`.execute(db)
+  return rows
+}
+
+export async function updateProblems(db: Db, id: string, problems: readonly object[]): Promise<void> {
+  await sql`update papers.paper set problems = ${JSON.stringify(problems)}::jsonb where id = ${id}`.execute(db)
+}

@@ -52,6 +52,11 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
   }
 }
 
+/** The marks of wrong answers. */
+export function wrongMarksOf(sections: readonly Pick<SectionView, 'marks'>[]): string[] {
+  return sections.flatMap(({ marks }) => marks.map(({ wrong }) => wrong))
+}
+
 /** The kinds of the questions that the section has. */
 function kindsOf(
   { questions }: PaperSection,

@@ -134,7 +134,11 @@ it('a sheet whose right answers repeat, or have one letter too often, is not add
     [...answers].map((answer, i) => ({
       ...row,
       stem: `How much is ${i} and ${answers.length}, times ${answers.charCodeAt(1)}?`,
-      ...{ a: '1', b: '2', c: '3', d: '4', answer },
+      a: '1',
+      b: '2',
+      c: '3',
+      d: '4',
+      answer,
     }))
   for (const [answers, message] of [['abcdabcdabcd', 'The places of the right options repeat after 4.'], ['bbbbbbbbbbbb', 'One place has the right option too often.']] as const) {
     const rows = asked(answers)

@@ -187,7 +187,10 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
   const wrong: RowError[] = []
   let added = 0
   const read = rows.map((row) => fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row))
-  const whole = known.rules.checkSheet?.(read.map(({ fields, problems }) => (problems.length > 0 ? undefined : (fields as never)))) ?? [] // the contract has parsed them
+  const whole =
+    known.rules.checkSheet?.(
+      read.map(({ fields, problems }) => (problems.length > 0 ? undefined : (fields as never))),
+    ) ?? [] // the contract has parsed them
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, { fields, problems: own }] of read.entries()) {
       const problems = [...own, ...whole.filter(({ row }) => row === i)]

@@ -131,6 +131,15 @@ export const teachingApi = {
     response: done,
     errors: [...inClass, errors.LEARNER_ONLY_WATCHES, errors.NO_CONSENT_TO_SPEAK, recordingErrors.CLASS_IS_RECORDED],
   }),
+  lowerHand: endpoint({
+    method: 'POST',
+    path: '/teacher/sessions/:id/people/:learnerId/lower-hand',
+    summary: 'Teacher: take the hand of a learner down',
+    access,
+    params: ofPerson,
+    response: done,
+    errors: inClass,
+  }),
   setRecording: endpoint({
     method: 'PUT',
     path: '/teacher/sessions/:id/recording',

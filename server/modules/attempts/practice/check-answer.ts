@@ -21,8 +21,9 @@ import { lockAttempt, type Attempt } from '../store.ts'
 export async function checkAnswer(ctx: Ctx, { id, paperId }: Attempt, questionId: string): Promise<z.infer<typeof CheckedAnswer>> {
   const paper = await findPaper(ctx.db, paperId)
   if (!paper) throw commonErrors.NOT_FOUND_ERROR()
-  if (!isPractice(paper)) throw errors.NOT_PRACTICE()
   const marking = await readMarking(ctx.db, paper)
+  const rules = marking.sections.flatMap(({ questions }) => questions.map(({ rule }) => rule))
+  if (!isPractice(paper, rules.flatMap((rule) => ('wrong' in rule ? [rule.wrong] : [])))) throw errors.NOT_PRACTICE()
   const question = marking.sections.flatMap(({ questions }) => questions).find((each) => each.questionId === questionId)
   if (!question) throw commonErrors.NOT_FOUND_ERROR()
   const answer = await ctx.db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
-import { aTestPaper, type ATestPaper } from '../factory.ts'
+import { aTestPaper, WITHOUT_MINUS, type ATestPaper } from '../factory.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -23,20 +23,20 @@ async function aTaker(paper: ATestPaper) {
 
 describe('a practice question', () => {
   it('is checked at once, explained, and its answer stays', async () => {
-    const paper = await aTestPaper(app.ctx)
+    const paper = await aTestPaper(app.ctx, {}, WITHOUT_MINUS)
     const { client, aid, save, submit } = await aTaker(paper)
     const check = () => client.attemptsPractice.checkAnswer({ aid, questionId: paper.single })
     await expect(check()).rejects.toMatchObject({ code: 'NOTHING_TO_CHECK' })
     await save(1, paper.single, { options: ['b'] })
     const checked = await check()
-    expect(checked).toMatchObject({ outcome: 'WRONG', marks: '-1', key: { options: ['a'] }, answer: { options: ['b'] } }) // prettier-ignore
+    expect(checked).toMatchObject({ outcome: 'WRONG', marks: '0', key: { options: ['a'] }, answer: { options: ['b'] } }) // prettier-ignore
     expect(checked.solutions.en).toContain('SECRET-SOLUTION')
     const { dropped } = await save(2, paper.single, { options: ['a'] })
     expect(dropped).toEqual([{ questionId: paper.single, seq: 2, reason: 'STALE' }])
     expect(await check()).toEqual(checked)
     expect(await client.attempts.getAttempt({ aid })).toMatchObject({ isPractice: true, checked: [paper.single] })
     await submit()
-    expect((await client.attempts.getResult({ aid })).score?.marks).toBe('-1')
+    expect((await client.attempts.getResult({ aid })).score?.marks).toBe('0')
     await expect(check()).rejects.toMatchObject({ code: 'TEST_IS_SUBMITTED' })
   })
 
@@ -46,6 +46,14 @@ describe('a practice question', () => {
     await save(1, test.single, { options: ['b'] })
     const inTest = client.attemptsPractice.checkAnswer({ aid, questionId: test.single })
     await expect(inTest).rejects.toMatchObject({ code: 'NOT_PRACTICE' })
+    // A paper in the pattern of an exam takes marks for a wrong answer.
+    const exam = await aTestPaper(app.ctx)
+    const sitting = await aTaker(exam)
+    await sitting.save(1, exam.single, { options: ['b'] })
+    const inExam = sitting.client.attemptsPractice.checkAnswer({ aid: sitting.aid, questionId: exam.single })
+    await expect(inExam).rejects.toMatchObject({ code: 'NOT_PRACTICE' })
+    expect(await sitting.client.attempts.getAttempt({ aid: sitting.aid })).toMatchObject({ isPractice: false })
+    expect(await sitting.client.attempts.getTest({ id: exam.paperId as never })).toMatchObject({ isPractice: false })
     const held = await aTaker(await aTestPaper(app.ctx, { release: 'BY_STAFF' }))
     const early = held.client.attemptsPractice.checkAnswer({ aid: held.aid, questionId: test.single })
     await expect(early).rejects.toMatchObject({ code: 'NOT_PRACTICE' })

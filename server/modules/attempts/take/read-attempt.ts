@@ -7,7 +7,7 @@ import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
-import { findPaper, viewPaper, type Paper } from '#server/modules/papers/index.ts'
+import { findPaper, viewPaper, wrongMarksOf, type Paper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { raiseEpoch, type Attempt } from '../store.ts'
 import { listResponses } from '../store-responses.ts'
@@ -47,7 +47,7 @@ export async function readAttempt(ctx: Ctx, attempt: Attempt, lang: Language): P
     graceMs: GRACE_MS,
     ...view,
     sections: view.sections.map((section) => ({ ...section, endsAt: endOf(attempt, paper, section.id) })),
-    isPractice: isPractice(paper),
+    isPractice: isPractice(paper, wrongMarksOf(view.sections)),
     checked: attempt.checked.map((each) => QuestionVersionId.parse(each)),
     notesSignals: paper.integrity === 'SIGNALS',
     responses: responses.map((each): SavedResponse => ({ ...each, questionId: QuestionVersionId.parse(each.questionId) })), // prettier-ignore

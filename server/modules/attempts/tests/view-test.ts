@@ -1,7 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { isPractice } from '#core/modules/papers/paper-kind.ts'
-import { findPaper, viewPaper } from '#server/modules/papers/index.ts'
+import { findPaper, viewPaper, wrongMarksOf } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listAttempts } from '../store.ts'
 import { cardsOf } from './list-tests.ts'
@@ -19,7 +19,7 @@ export async function viewTest(ctx: Ctx, learnerId: string, paperId: string, lan
     ...row.card,
     sections: sections.map((section) => ({ ...section, questionCount: counts.get(section.id) ?? 0 })),
     notesSignals: paper.integrity === 'SIGNALS',
-    isPractice: isPractice(paper),
+    isPractice: isPractice(paper, wrongMarksOf(sections)),
     serverTime: ctx.now(),
   }
 }

@@ -4,7 +4,7 @@ import { MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Stay } from '#core/modules/classroom/room/attendance.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import type { Standing } from '../room/store-seats.ts'
+import { handAfterSign, type Standing } from '../room/store-seats.ts'
 
 interface Place {
   readonly sessionId: string
@@ -25,11 +25,11 @@ export async function recordBeat(
   const [time, own] = [sql`${at(now)}::timestamptz`, sql`${visit}::text`]
   const { rows } = await sql<Standing>`
     with seat as (
-      update classroom.seat s set seen_at = greatest(seen_at, ${time})
+      update classroom.seat set seen_at = greatest(seat.seen_at, ${time}), hand_at = ${handAfterSign(now)}
       from classroom.session c
-      where s.session_id = ${sessionId} and s.learner_id = ${learnerId} and s.visit = ${own} and s.removed_at is null
-        and c.id = s.session_id and c.status in ('SCHEDULED', 'OPEN', 'LIVE')
-      returning s.visit
+      where seat.session_id = ${sessionId} and seat.learner_id = ${learnerId} and seat.visit = ${own} and seat.removed_at is null
+        and c.id = seat.session_id and c.status in ('SCHEDULED', 'OPEN', 'LIVE')
+      returning seat.visit, seat.hand_at
     ), longer as (
       update classroom.presence set left_at = greatest(left_at, ${time})
       where session_id = ${sessionId} and learner_id = ${learnerId} and source = 'HEARTBEAT'
@@ -42,7 +42,7 @@ export async function recordBeat(
       from seat where not exists (select from longer)
       on conflict do nothing
     )
-    select c.status, s.visit, s.hand_at is not null as "isHandUp", coalesce(s.may_speak, false) as "maySpeak",
+    select c.status, s.visit, (case when exists (select from seat) then (select hand_at from seat) else s.hand_at end) is not null as "isHandUp", coalesce(s.may_speak, false) as "maySpeak",
       s.removed_at is not null as "isRemoved", coalesce(s.mode = 'HLS', false) as "isWatching"
     from classroom.session c
     left join classroom.seat s on s.session_id = c.id and s.learner_id = ${learnerId}

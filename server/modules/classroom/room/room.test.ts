@@ -192,6 +192,36 @@ describe('a child’s camera and microphone', () => {
   })
 }) // prettier-ignore
 
+describe('a raised hand', () => {
+  it('is not shown while its learner is away, is down after a longer absence, and the teacher can lower it', async () => {
+    const { id, family, teacher } = await aClass()
+    at(0)
+    const { visit } = await join(family, id)
+    await app.as(teacher).classroomTeaching.startClass({ id })
+    const { classroom } = app.as(family)
+    const handOf = async () => (await app.as(teacher).classroomTeaching.getRoster({ id })).people[0]?.handAt
+    await classroom.raiseHand({ id, visit, isUp: true })
+    const since = app.now()
+    expect(await handOf()).toBe(since)
+    at(1.6)
+    expect(await handOf()).toBeNull()
+    expect(await classroom.reportPresence({ id, visit })).toMatchObject({ isHandUp: true })
+    expect(await handOf()).toBe(since)
+    at(4.7)
+    expect(await classroom.reportPresence({ id, visit })).toMatchObject({ isHandUp: false })
+    expect(await handOf()).toBeNull()
+    await classroom.raiseHand({ id, visit, isUp: true })
+    at(8)
+    expect(await join(family, id)).toMatchObject({ isHandUp: false })
+    const again = await join(family, id)
+    await classroom.raiseHand({ id, visit: again.visit, isUp: true })
+    const lower = (learnerId: AHousehold['learnerId']) => app.as(teacher).classroomTeaching.lowerHand({ id, learnerId })
+    await lower(family.learnerId)
+    expect(await classroom.reportPresence({ id, visit: again.visit })).toMatchObject({ isHandUp: false })
+    await expect(lower((await aHousehold(app.ctx)).learnerId)).rejects.toMatchObject({ code: 'NOT_IN_CLASS' })
+  })
+}) // prettier-ignore
+
 describe('a consent that is withdrawn in class', () => {
   it('silences the child at once, here and in the room', async () => {
     const { id, family, teacher } = await aClass()

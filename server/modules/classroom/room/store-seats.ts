@@ -1,6 +1,6 @@
 // SQL over the places of learners in a class.
 import { sql } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
+import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Crowd } from '#core/modules/classroom/room/broadcast.ts'
 import type { JoinMode } from '#core/modules/classroom/room/join-mode.ts'
 import type { SessionStatus } from '#core/modules/classroom/session-status.ts'
@@ -22,6 +22,16 @@ interface Place {
   readonly learnerId: string
 }
 
+/** A page that was not heard of for so long is not in class. */
+export const SILENT_AFTER = 1.5 * MINUTE
+/** The hand of a learner who was away for so long is down. */
+const HAND_DOWN_AFTER = 3 * MINUTE
+
+/** The hand as it is after a sign of the learner at this moment. */
+export function handAfterSign(now: Instant) {
+  return sql<Date | null>`case when seat.seen_at >= ${at(later(now, -HAND_DOWN_AFTER))} then seat.hand_at end`
+}
+
 /** When many want the last place, one gets it: they wait here for each other. */
 export async function lockPlaces(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${sessionId}`}, 0))`.execute(tx)
@@ -36,7 +46,7 @@ interface NewSeat extends Place {
 /** The place of this learner from now on is this visit's. Another device that had it has lost it. Who watches raises no hand. */
 export async function takeSeat(db: Db, { sessionId, learnerId, visit, mode, now }: NewSeat): Promise<Seat> {
   const taken = { visit, mode, taken_at: at(now), seen_at: at(now) }
-  const silent = mode !== 'ROOM' ? { hand_at: null, may_speak: false } : {}
+  const silent = mode !== 'ROOM' ? { hand_at: null, may_speak: false } : { hand_at: handAfterSign(now) }
   return db
     .insertInto('classroom.seat')
     .values({ session_id: sessionId, learner_id: learnerId, joined_at: at(now), ...taken })
@@ -108,6 +118,18 @@ export async function updateVoice(tx: Tx, { sessionId, learnerId }: Place, maySp
   const { numUpdatedRows } = await tx
     .updateTable('classroom.seat')
     .set({ may_speak: maySpeak, hand_at: null })
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '=', learnerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The teacher takes the hand down. Answers false without a place in the class. */
+export async function updateHandDown(tx: Tx, { sessionId, learnerId }: Place): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom.seat')
+    .set({ hand_at: null })
     .where('session_id', '=', sessionId)
     .where('learner_id', '=', learnerId)
     .where('removed_at', 'is', null)

@@ -9,7 +9,7 @@ import { findRunning, lockClass } from '../recording/store-recordings.ts'
 import { mayTakePart } from '../room/taking-part.ts'
 import { orAway, unlessGone } from '../room/reach-room.ts'
 import { publishToLearner, publishToTeacher } from '../room/topics.ts'
-import { findSeat, silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
+import { findSeat, silenceAll, updateHandDown, updateRemoved, updateVoice } from '../room/store-seats.ts'
 import { requireRunning } from './own-class.ts'
 
 const SILENT = { audio: false, video: false, screen: false }
@@ -46,6 +46,16 @@ async function refuseVoice(ctx: Ctx, tx: Tx, { id, learnerId }: Person): Promise
   if (!(await mayTakePart(ctx, tx, learnerId, 'LIVE_AV'))) throw errors.NO_CONSENT_TO_SPEAK()
   if (!(await findRunning(tx, id)) || (await mayTakePart(ctx, tx, learnerId, 'RECORDING'))) return
   throw recordingErrors.CLASS_IS_RECORDED()
+}
+
+/** Throws NOT_IN_CLASS for a learner without a place. */
+export async function lowerHand(ctx: Ctx, actor: Teacher, { id, learnerId }: Person): Promise<void> {
+  await requireRunning(ctx, actor, id)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await updateHandDown(tx, { sessionId: id, learnerId }))) throw errors.NOT_IN_CLASS()
+    await publishToLearner(ctx, tx, id, learnerId)
+    await publishToTeacher(ctx, tx, id)
+  })
 }
 
 export async function muteAll(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import type { Roster, RosterLine } from '#core/modules/classroom/room/teaching-api.ts'
-import { later, MINUTE } from '#core/kernel/time.ts'
+import { later } from '#core/kernel/time.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -12,7 +12,7 @@ import { findLastBroadcast } from '../broadcast/store-broadcasts.ts'
 import { listNotTakingPart } from '../room/taking-part.ts'
 import { listRecordings } from '../recording/store-recordings.ts'
 import { inMinutes } from '../room/view-class.ts'
-import { listSeats } from '../room/store-seats.ts'
+import { listSeats, SILENT_AFTER } from '../room/store-seats.ts'
 import type { TaughtSession } from '../store-sessions.ts'
 import { listClassLearners, taughtClass } from './list-today.ts'
 import { requireOwnClass } from './own-class.ts'
@@ -28,10 +28,11 @@ export async function viewRoster(ctx: Ctx, actor: Teacher, id: string): Promise<
     session.hasAudience ? findLastBroadcast(ctx.db, id) : undefined,
   ])
   const people = lines.map(({ seenAt, ...line }) => {
-    const isSeen = seenAt !== null && seenAt > later(ctx.now(), -1.5 * MINUTE)
+    const isSeen = seenAt !== null && seenAt > later(ctx.now(), -SILENT_AFTER)
     const isHere =
       room && !line.isWatching ? room.some(({ identity }) => identity === identityOf(id, line.learnerId)) : isSeen
-    return { ...line, isHere: isHere && !line.isRemoved }
+    // A hand belongs to somebody who is here.
+    return { ...line, isHere: isHere && !line.isRemoved, handAt: isSeen || isHere ? line.handAt : null }
   })
   const listeners = (room ?? []).filter(({ role }) => role === 'OBSERVER').length
   const recording = recordings.at(-1)?.state ?? null

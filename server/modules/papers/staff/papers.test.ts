@@ -57,18 +57,6 @@ describe('a paper from nothing', () => {
     await expect(chief.staffPaperSteps.retirePaper(retired as never)).rejects.toMatchObject({ code: 'PAPER_STEP_REFUSED' }) // prettier-ignore
   })
 
-  it('is not published with a key that can be guessed', async () => {
-    const keyed = async (letters: string) => {
-      const optionIds = ['a', 'b', 'c', 'd']
-      const options = Object.fromEntries(optionIds.map((id) => [id, id]))
-      const made = await someQuestions(app.ctx, [...letters].map((letter, i) => ({ ...place, kind: 'SCQ' as const, optionIds, texts: text(`${letters} ${i}`, options), key: { kind: 'SCQ' as const, options: [letter] } })))
-      return problemsOf({ sections: [section({ questions: made })] })
-    }
-    expect(await keyed('abcdabcdab')).toEqual(['Maths: The places of the right options repeat after 4. Put the questions or their options into another order.'])
-    expect(await keyed('bbbbbbbb')).toEqual(['Maths: One place has the right option too often. Put the options of some questions into another order.'])
-    expect(await keyed('cadbbdacda')).toEqual([])
-  }) // prettier-ignore
-
   it.each<[string, object, string]>([
     ['without a policy for a kind', { sections: [section({ questions: [multiple] })] }, 'Maths: No marking policy is for MCQ.'],
     ['with two policies for one kind', { sections: [section({ policyIds: ['mpl-neet-2026', 'mpl-jee-main-2026-a', 'mpl-school-2026-numeric'] })] }, 'Maths: Two marking policies are for SCQ.'],
@@ -150,4 +138,44 @@ it('the questions of a passage follow one another in one section', async () => {
   const apart = [section({ questions: [first] }), section({ id: 's2', questions: [second] })]
   expect(await problemsOf({ sections: apart })).toContain(torn)
   expect(await problemsOf({ sections: [section({ questions: [single, first, second] })] })).toEqual([])
+})
+
+describe('a key that can be guessed', () => {
+  const made = (letters: string) =>
+    someQuestions(
+      app.ctx,
+      [...letters].map((letter, i) => ({
+        ...place,
+        kind: 'SCQ' as const,
+        optionIds,
+        texts: text(`${letters} ${i}`, Object.fromEntries(optionIds.map((id) => [id, id]))),
+        key: { kind: 'SCQ' as const, options: [letter] },
+      })),
+    )
+
+  it.each([
+    ['abcdabcdab', ['Maths: The places of the right options repeat after 4. Put the questions or their options into another order.']],
+    ['bbbbbbbb', ['Maths: One place has the right option too often. Put the options of some questions into another order.']],
+    ['cadbbdacda', []],
+  ])('keeps a paper from being published: %s', async (letters, problems) => {
+    expect(await problemsOf({ sections: [section({ questions: await made(letters) })] })).toEqual(problems)
+  }) // prettier-ignore
+
+  it('is found in papers that are published already, whose window can still be changed', async () => {
+    const questions = await made('abcdabcdabcd')
+    const paper = await editor.staffPapers.create(draft({ sections: [section({ questions: [single] })] }))
+    await chief.staffPaperSteps.publishPaper(paper as never)
+    await app.asOwner(`update papers.paper set sections = jsonb_set(sections, '{0,questions}', '${JSON.stringify(questions)}'),
+      locked_at = now() where id = '${paper.id}'`)
+    const found = () => editor.staffPapers.list({ hasProblems: true as never, status: 'PUBLISHED' })
+    expect((await found()).data).toEqual([])
+    await app.runJob('papers.check-again')
+    const { data } = await found()
+    expect(data.map(({ id, problems }) => [id, problems.length])).toEqual([[paper.id, 1]])
+    const [stored] = data
+    const closesAt = (app.now() + 86_400_000) as never
+    const changed = await editor.staffPapers.update({ ...stored!, closesAt } as never)
+    expect(changed).toMatchObject({ closesAt, status: 'PUBLISHED' })
+    expect(changed.problems).toHaveLength(1)
+  })
 })

@@ -5,7 +5,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant } from '#core/kernel/schemas.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
-import { blueprintOf, checkPaper, languagesOf } from '#core/modules/papers/check-paper.ts'
+import { blueprintOf, checkKeys, checkPaper, languagesOf } from '#core/modules/papers/check-paper.ts'
 import { paperErrors as errors } from '#core/modules/papers/errors.ts'
 import { PaperPublished } from '#core/modules/papers/events.ts'
 import type { PaperDraft } from '#core/modules/papers/paper.ts'
@@ -27,7 +27,10 @@ export const paperRows = tableStore(api.staffPapers, {
   computed: { isLocked: sql`locked_at is not null` },
   hidden: { lockedAt: Instant.nullable() },
   search: ['title', 'id'],
-  where: { grade: (value) => sql<boolean>`(${value} = any(grades) or cardinality(grades) = 0)` },
+  where: {
+    hasProblems: (value) => sql<boolean>`(jsonb_array_length(problems) > 0) = ${value}`,
+    grade: (value) => sql<boolean>`(${value} = any(grades) or cardinality(grades) = 0)`,
+  },
   touched: 'updatedAt',
 })
 
@@ -37,14 +40,14 @@ type PaperRecord = RecordOf<typeof api.staffPapers>
 const CONTENT = ['sections', 'durationMinutes'] as const
 
 /** Everything that follows from what was written. */
-export async function derivedFields(db: Db, draft: PaperDraft) {
+export async function derivedFields(db: Db, draft: PaperDraft, { isPrinted = true } = {}) {
   const sources = await readSources(db, draft.sections)
   const blueprint = blueprintOf(draft, sources)
   return {
     ...blueprint,
     counts: [...blueprint.counts],
     languages: languagesOf(draft, sources),
-    problems: checkPaper(draft, sources),
+    problems: [...checkPaper(draft, sources), ...(isPrinted ? checkKeys(draft, sources) : [])],
   }
 }
 
@@ -64,7 +67,9 @@ function papersOf({ staffId }: Staff): typeof paperRows {
       const isRewritten = CONTENT.some((field) => !isDeepStrictEqual(draft[field], before[field]))
       if (before.isLocked && isRewritten) throw errors.PAPER_IS_LOCKED()
       const derived = await derivedFields(tx, draft)
-      if (before.status === 'PUBLISHED' && derived.problems.length > 0) throw errors.PAPER_NOT_READY()
+      // A paper that is there already may have a key that can be guessed: its questions stay, and its window can be changed.
+      const blocking = isRewritten ? derived : await derivedFields(tx, draft, { isPrinted: false })
+      if (before.status === 'PUBLISHED' && blocking.problems.length > 0) throw errors.PAPER_NOT_READY()
       // Another person has published it as it was. The list begins anew with the next edit.
       const editors = before.status === 'PUBLISHED' ? [] : before.editors
       const status = isRewritten ? 'DRAFT' : before.status

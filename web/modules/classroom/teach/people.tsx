@@ -56,7 +56,7 @@ function Person({ person, isRunning, call }: PersonProps) {
 }
 
 function Ways({ person, call }: Omit<PersonProps, 'isRunning'>) {
-  const { name, learnerId, maySpeak, isWatching } = person
+  const { name, learnerId, maySpeak, isWatching, handAt } = person
   const [isRemoving, setIsRemoving] = useState(false)
   const speak = (to: boolean) => void call('PUT', `/people/${learnerId}/voice`, { maySpeak: to })
   return (
@@ -64,6 +64,16 @@ function Ways({ person, call }: Omit<PersonProps, 'isRunning'>) {
       {maySpeak && (
         <Button type="button" kind="ghost" size="small" onClick={() => speak(false)}>
           Mute {name}
+        </Button>
+      )}
+      {handAt !== null && (
+        <Button
+          type="button"
+          kind="ghost"
+          size="small"
+          onClick={() => void call('POST', `/people/${learnerId}/lower-hand`)}
+        >
+          Lower the hand of {name}
         </Button>
       )}
       {isWatching ? (
