@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { PageForm } from '#web/page/page-form.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '../me-page.tsx'
 import type { ConsentData } from './consent.server.ts'
@@ -25,7 +26,7 @@ export function OrganisationCard({ organisation, name }: OrganisationCardProps) 
         <p>{whatIsRead({ endedAt, sharedSince, name, partner })}</p>
       </div>
       {mayEnd && (
-        <form method="post" className="grid justify-items-start gap-2">
+        <PageForm className="grid justify-items-start gap-2">
           <input type="hidden" name="isEnded" value={endedAt === null ? 'yes' : 'no'} />
           <Button kind="ghost" size="small" name="step" value="organisation">
             {endedAt === null ? <Trans>End the link with {partner}</Trans> : <Trans>Allow the link again</Trans>}
@@ -35,7 +36,7 @@ export function OrganisationCard({ organisation, name }: OrganisationCardProps) 
               <Trans>{partner} then reads nothing about your family.</Trans>
             </p>
           )}
-        </form>
+        </PageForm>
       )}
     </Card>
   )
