@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees, type Paise } from '#core/kernel/money.ts'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { anEmiIssuer } from '#server/modules/instruments/factory.ts'
 import { aSellablePlan, updatePlanPrice, type NewPlan } from '#server/modules/plans/factory.ts'
@@ -142,6 +142,18 @@ describe('buyItems', () => {
       await expect(app.as(asha).orders.buyItems({ quote: forged })).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
     app.moveClock(15 * MINUTE)
     await expect(app.as(asha).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  })
+
+  it('refuses the quote of another child than the one whom the family has chosen meanwhile', async () => {
+    const { plan } = await aSellablePlan(app.ctx)
+    const family = await aHousehold(app.ctx, { hasConsent: true })
+    const younger = await aChild(app.ctx, family, { firstName: 'Ravi', grade: 6 })
+    const { client } = app.browser(family)
+    const { token } = await client.orders.makeQuote({ subscriptionPlanId: plan.id })
+    await client.households.switchLearner({ userId: younger })
+    await expect(client.orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
+    // A call that names its learner is not in doubt: the price is the same for both.
+    expect(await client.orders.buyItems({ quote: token, userId: younger })).toMatchObject({ userId: younger })
   })
 
   it('refuses a quote that was made while the clock was ahead', async () => {

@@ -46,13 +46,16 @@ export async function buyItems(
   idempotencyKey: string | undefined,
 ): Promise<Order> {
   const order = (sale: QuotedSale) => orderQuoted(ctx, sale, { household, purchase, idempotencyKey })
-  if (purchase.quote !== undefined) return order(await openQuotedSale(ctx, purchase.quote, household.accountId))
+  const learnerId = purchase.userId ?? household.learnerId
+  if (purchase.quote !== undefined) {
+    const user = { accountId: household.accountId, learnerId, isNamed: purchase.userId !== undefined }
+    return order(await openQuotedSale(ctx, purchase.quote, user))
+  }
   try {
     return await order(await quoteForOrder(ctx, purchase, household, { withCredit: false }))
   } catch (error) {
     if (!isHeldAlready(error)) throw error
-    const buyer = { ...household, learnerId: purchase.userId ?? household.learnerId }
-    const renewed = await quoteForOrder(ctx, purchase, buyer, { withCredit: true })
+    const renewed = await quoteForOrder(ctx, purchase, { ...household, learnerId }, { withCredit: true })
     if (!renewed.quote.credit) throw error
     return order(renewed)
   }

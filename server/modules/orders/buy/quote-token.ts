@@ -13,16 +13,21 @@ const Signed = z.object({
    * buyer.
    */
   buyer: z.string().optional(),
+  /** The family that asked, and its learner: it is no quote for another child whom that family chooses meanwhile. */
+  askedFor: z.object({ accountId: z.string(), learnerId: z.string() }).optional(),
 })
+
+/** Who may use a quote: anyone where both are undefined. */
+export type QuoteHolder = Pick<z.infer<typeof Signed>, 'buyer' | 'askedFor'>
 
 /** With what an order remembers it by. */
 export function hashQuote(quote: Quote): HashedQuote {
   return { ...quote, hash: hash('sha256', JSON.stringify(quote), 'base64url').slice(0, 22) }
 }
 
-export function signQuote(ctx: Ctx, quote: Quote, buyer: string | undefined): SignedQuote {
+export function signQuote(ctx: Ctx, quote: Quote, { buyer, askedFor }: QuoteHolder): SignedQuote {
   const hashed = hashQuote(quote)
-  const payload = Buffer.from(JSON.stringify({ quote, hash: hashed.hash, buyer })).toString('base64url')
+  const payload = Buffer.from(JSON.stringify({ quote, hash: hashed.hash, buyer, askedFor })).toString('base64url')
   return { ...hashed, token: `${payload}.${signatureOf(ctx, payload).toString('base64url')}` }
 }
 

@@ -17,7 +17,7 @@ import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
 import { refuseIfOnOpenOrder } from './coupon-holders.ts'
 import { creditFor } from './credit.ts'
 import { findSaleItem, type OfferedItem } from './find-sale-item.ts'
-import { hashQuote, readQuote, signQuote } from './quote-token.ts'
+import { hashQuote, readQuote, signQuote, type QuoteHolder } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
 /** The clocks of two servers differ by less. */
@@ -31,8 +31,8 @@ export interface QuoteQuery extends Omit<SaleRequest, 'amount'> {
 
 /** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
 export async function makeQuote(ctx: Ctx, ask: QuoteQuery, actor: Actor): Promise<SignedQuote> {
-  const { quote, buyer } = await drawUp(ctx, ask, actor, { isOrderedNext: false, withCredit: true })
-  return signQuote(ctx, quote, buyer)
+  const { quote, holder } = await drawUp(ctx, ask, actor, { isOrderedNext: false, withCredit: true })
+  return signQuote(ctx, quote, holder)
 }
 
 /**
@@ -59,7 +59,7 @@ interface QuoteOptions {
   readonly withCredit: boolean
 }
 
-/** A quote, and the only one who may use it, if any. */
+/** A quote, and the only ones who may use it, if any. */
 async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, withCredit }: QuoteOptions) {
   const forSale = await findSaleItem(ctx, ask)
   const buyer = actor.kind === 'household' ? actor : undefined
@@ -89,7 +89,8 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
     issuedAt,
     expiresAt: later(issuedAt, QUOTE_LIFE),
   })
-  return { quote, forSale, buyer: coupon || credit ? buyer?.accountId : undefined }
+  const askedFor = buyer && { accountId: buyer.accountId, learnerId: buyer.learnerId }
+  return { quote, forSale, holder: { buyer: coupon || credit ? buyer?.accountId : undefined, askedFor } }
 }
 
 /** cutPrice ≥ originalPrice ≥ price: decision P-10. `emiTenure`: null when nobody lends the price. */
@@ -134,7 +135,15 @@ async function couponFor(
 
 /** The same agreement, paid in these parts. */
 export function quoteInParts(ctx: Ctx, whole: SignedQuote, schedule: readonly QuotedPart[]): SignedQuote {
-  return signQuote(ctx, Quote.parse({ ...whole, schedule }), readQuote(ctx, whole.token).buyer)
+  return signQuote(ctx, Quote.parse({ ...whole, schedule }), readQuote(ctx, whole.token))
+}
+
+interface QuoteUser {
+  readonly accountId: string
+  /** The learner an order is for. Undefined where nothing is ordered yet. */
+  readonly learnerId?: string
+  /** The call itself names the learner. */
+  readonly isNamed?: boolean
 }
 
 /**
@@ -142,14 +151,14 @@ export function quoteInParts(ctx: Ctx, whole: SignedQuote, schedule: readonly Qu
  * fifteen minutes, PRICE_DROPPED when the buyer would pay more than today's price.
  */
 export async function openQuote(ctx: Ctx, token: string, accountId: string): Promise<SignedQuote> {
-  const { quote } = await openQuotedSale(ctx, token, accountId)
+  const { quote } = await openQuotedSale(ctx, token, { accountId })
   return { ...quote, token }
 }
 
 /** The same with what is for sale. */
-export async function openQuotedSale(ctx: Ctx, token: string, accountId: string): Promise<QuotedSale> {
-  const { quote, hash, buyer } = readQuote(ctx, token)
-  if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
+export async function openQuotedSale(ctx: Ctx, token: string, user: QuoteUser): Promise<QuotedSale> {
+  const { quote, hash, ...holder } = readQuote(ctx, token)
+  if (!isFor(holder, user)) throw errors.QUOTE_INVALID()
   if (!isCurrent(quote, ctx.now())) throw errors.QUOTE_EXPIRED()
   const forSale = await findSaleItem(ctx, {
     entityType: quote.entityType,
@@ -159,6 +168,13 @@ export async function openQuotedSale(ctx: Ctx, token: string, accountId: string)
   })
   if (forSale.price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
   return { quote: { ...quote, hash }, forSale }
+}
+
+/** A call that names no learner is about the one who was chosen when the price was shown. */
+function isFor({ buyer, askedFor }: QuoteHolder, user: QuoteUser): boolean {
+  if ((buyer ?? user.accountId) !== user.accountId) return false
+  if (askedFor?.accountId !== user.accountId || user.learnerId === undefined) return true
+  return askedFor.learnerId === user.learnerId || user.isNamed === true
 }
 
 /** One that was made by a clock far ahead would be valid for as long as that clock was ahead. */
