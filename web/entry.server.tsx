@@ -12,6 +12,7 @@ import { AllMessages } from './page/root-data.ts'
 import { FooterContent } from './shell/footer.tsx'
 import { loadFrame, type FrameData } from './shell/frame-data.server.ts'
 import { FrameContext } from './shell/frame.tsx'
+import { LearnerNews } from './shell/account/learner-news.tsx'
 import { HeaderContent } from './shell/header.tsx'
 import { themeScript } from './shell/theme/theme-script.ts'
 import { transitionStyle } from './shell/transition-style.ts'
@@ -77,6 +78,7 @@ function Page({ request, entry, nonce, data, tier }: PageProps) {
   const frame = {
     header: (
       <I18nProvider i18n={i18n}>
+        {data.viewer && <LearnerNews viewer={data.viewer} path={data.path} />}
         <HeaderContent {...data} />
       </I18nProvider>
     ),

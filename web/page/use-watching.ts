@@ -1,6 +1,7 @@
 // Tells the server how much of a film has been seen, over HTTP and not through the router: it goes on while the page is left.
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { REPORT_EVERY_SECONDS } from '#core/modules/media/video-progress.ts'
+import { drawnForCall } from './drawn-for-call.ts'
 
 export interface Watching<T> {
   /** The film: another one begins anew. */
@@ -76,7 +77,7 @@ async function send<T>(path: string, report: object): Promise<T | undefined> {
     const reply = await fetch(`/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
+      body: JSON.stringify({ ...drawnForCall(), ...report }),
       keepalive: true,
     })
     return reply.ok ? ((await reply.json()) as T) : undefined // the contract's answer at this path

@@ -12,6 +12,7 @@ import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
 import { sayMistakes } from './own-messages.ts'
+import { hearOfOtherLearner } from './other-learner.ts'
 import { signOutEverywhere } from './sign-out.ts'
 import { readAgainWhenSignedOut } from './signed-out.ts'
 import { switchTheme } from './theme.ts'
@@ -37,3 +38,4 @@ answerAtOnce()
 keepPage()
 void listRead()
 signOutEverywhere()
+hearOfOtherLearner()

@@ -1,5 +1,6 @@
 // The address of a film is good for ten minutes. A player that needs more of the film later asks for another address and goes on.
 import { useEffect, useState, type RefObject } from 'react'
+import { withDrawnForCall } from '../drawn-for-call.ts'
 import { addressAt, type FilmAddresses, type FilmHeight } from './quality.tsx'
 
 /** A film that fails again at once is not saved by another address. */
@@ -41,7 +42,7 @@ export function goOnWith(video: HTMLVideoElement, url: string): void {
 
 async function findAddress(apiPath: string, height: FilmHeight): Promise<string | undefined> {
   try {
-    const reply = await fetch(`/api${apiPath}`)
+    const reply = await fetch(`/api${withDrawnForCall(apiPath)}`)
     const { film } = (await reply.json()) as { film?: FilmAddresses | null } // the contract's answer, or an error of the API
     return film ? addressAt(film, height) : undefined
   } catch {

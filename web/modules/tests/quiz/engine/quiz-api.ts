@@ -1,5 +1,6 @@
 // The calls of a test, over HTTP and not through the router: without a connection the router would show its error page.
 import type { AttemptPaper, SaveAnswer } from '#core/modules/attempts/api.ts'
+import { drawnForCall } from '#web/page/drawn-for-call.ts'
 import type { ServerClock } from './clock.ts'
 import { isLocalPhoto } from '../photos/local-photo.ts'
 import type { LocalResponse } from './responses.ts'
@@ -46,7 +47,7 @@ export function createCall(clock: Pick<ServerClock, 'hear'>): QuizCall {
 export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
   const call = createCall(clock)
   return {
-    start: (paperId) => call('POST', `quizzes/${paperId}/attempts`, {}),
+    start: (paperId) => call('POST', `quizzes/${paperId}/attempts`, drawnForCall()),
     open: (attemptId, lang) => call('POST', `quiz/attempts/${attemptId}/open`, { lang }),
     save: (attemptId, epoch, items) => call('PUT', `quiz/attempts/${attemptId}/responses`, { epoch, items: items.map(itemOf) }), // prettier-ignore
     submit: (attemptId, epoch) => call('POST', `quiz/attempts/${attemptId}/submit`, { epoch }),
