@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { lazyBuiltins } from '../tools/bundle/lazy-builtins.ts'
 import { ownPlaces } from '../tools/bundle/own-places.ts'
 
+/** Each thread's program is an entry of its own (server/platform/jobs/thread.ts). */
+const THREADS = ['read/docx-thread.ts', 'read/file-thread.ts', 'render/drawing-thread.ts'].map((each) => `modules/questions/${each}`)
 const OUT = join(import.meta.dirname, '../build/server')
 
 export default defineConfig({
@@ -23,8 +25,7 @@ export default defineConfig({
     // Names and lines are kept: a trace in the log can be followed.
     minify: false,
     rolldownOptions: {
-      // Each thread's program is an entry of its own (server/platform/jobs/thread.ts).
-      input: ['main.ts', 'modules/questions/read/docx-thread.ts'].map((each) => join(import.meta.dirname, each)),
+      input: ['main.ts', ...THREADS].map((each) => join(import.meta.dirname, each)),
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

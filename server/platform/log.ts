@@ -87,5 +87,5 @@ function described(cause: unknown) {
 
 /** Digits in a row and mail addresses may be somebody's: neither helps to find a fault. */
 function blot(text: string): string {
-  return text.replace(/\d{6,}/g, '######').replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '#@#')
+  return text.replace(/\d{6,}/g, '######').replace(/[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+/g, '#@#')
 }

@@ -71,7 +71,7 @@ function keyOf(kind: string, answer: string, options: readonly string[]): Answer
 }
 
 function numericKey(answer: string): AnswerKey | undefined {
-  const [lo = '', hi = lo] = answer.split(/\s*(?:to|\.\.)\s*/)
+  const [lo = '', hi = lo] = answer.split(/\s{0,9}(?:to|\.\.)\s{0,9}/)
   if (!isDecimal(lo) || !isDecimal(hi)) return undefined
   return { kind: 'NUMERIC', intervals: [{ lo, hi }], decimals: Math.min(6, Math.max(placesOf(lo), placesOf(hi))) }
 }

@@ -5,7 +5,7 @@ import type { QuestionText } from './question-text.ts'
 export function plainText({ stem, options }: Pick<QuestionText, 'stem' | 'options'>): string {
   return [stem, ...Object.values(options)]
     .join(' ')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\\[a-zA-Z]+/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .toLowerCase()

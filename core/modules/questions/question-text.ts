@@ -5,6 +5,8 @@ import { OptionId } from './answer-key.ts'
 import { unreleased } from './unreleased.ts'
 
 const MOST_CHARACTERS = 8_000
+/** As many as a question has options, rows or columns at most. */
+const MOST_PARTS = 10
 
 export const QuestionText = textOf(z.string().max(MOST_CHARACTERS))
 export type QuestionText = z.infer<typeof QuestionText>
@@ -20,7 +22,7 @@ export const RenderedTexts = inLanguages(RenderedText)
 
 function textOf(part: z.ZodString) {
   /** Options, rows of list I and columns of list II, each under its id. */
-  const byId = z.record(OptionId, part).default({})
+  const byId = z.record(OptionId, part).refine((parts) => Object.keys(parts).length <= MOST_PARTS, `Write at most ${MOST_PARTS}.`).default({})
   return z.object({
     stem: part,
     options: byId,

@@ -29,8 +29,12 @@ export function plainFormula(tex: string): string {
   return reading(tex).sequence().replace(/\s+/g, ' ').trim()
 }
 
+/** No formula of a book is half as deep. Deeper ones would use up the stack: they are read as they are written. */
+const DEEPEST = 100
+
 function reading(tex: string) {
   let at = 0
+  let depth = 0
 
   /** Until the closing brace or the end. */
   function sequence(): string {
@@ -40,6 +44,13 @@ function reading(tex: string) {
   }
 
   function piece(): string {
+    depth += 1
+    const text = depth > DEEPEST ? (tex[at++] ?? '') : pieceWithin()
+    depth -= 1
+    return text
+  }
+
+  function pieceWithin(): string {
     const sign = tex[at] ?? ''
     at += 1
     if (sign === '\\') return command()

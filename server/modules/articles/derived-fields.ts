@@ -3,8 +3,8 @@ import type { ArticleBlock, WrittenBlock } from '#core/modules/articles/article.
 import type { NewArticle } from '#core/modules/articles/staff-api.ts'
 import { readingMinutes } from '#core/modules/articles/reading-time.ts'
 import { inLanguage, LANGUAGES, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
-import { listFigures, type Figure } from '#server/modules/media/index.ts'
-import { pictureIdsIn, renderReading } from '#server/modules/questions/index.ts'
+import { listFigures } from '#server/modules/media/index.ts'
+import { drawReadings, pictureIdsIn, type Reading } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listAllowedHosts } from '#server/platform/resource/links.ts'
 
@@ -25,7 +25,10 @@ type Written = Pick<NewArticle, 'title' | 'summary' | 'blocks' | 'authorId' | 'r
 export async function derivedFields(db: Db, written: Written): Promise<Derived> {
   const figures = await listFigures(db, pictureIdsOf(written.blocks))
   const languages = LANGUAGES.filter((lang) => textsOf(written).every((text) => (text[lang] ?? '').trim() !== ''))
-  const each = languages.map((lang) => [lang, renderIn(written.blocks, lang, figures)] as const)
+  const sources = languages.flatMap((lang) => sourcesIn(written.blocks, lang))
+  const readings = await drawReadings(sources, figures, 'blocks')
+  const readingOf = (lang: Language, prefix: string) => readings[sources.findIndex((each) => each.lang === lang && each.prefix === prefix)]
+  const each = languages.map((lang) => [lang, renderIn(written.blocks, lang, (prefix) => readingOf(lang, prefix))] as const)
   const links = [...new Set(each.flatMap(([, { links: found }]) => found))]
   return {
     languages,
@@ -61,7 +64,16 @@ function gapsIn({ authorId, reviewerId, blocks }: Written, languages: readonly L
   return gaps
 }
 
-function renderIn(blocks: readonly WrittenBlock[], lang: Language, figures: ReadonlyMap<string, Figure>) {
+function sourcesIn(blocks: readonly WrittenBlock[], lang: Language) {
+  return blocks.flatMap((block, i) => (block.kind === 'TEXT' ? [{ source: block.text[lang] ?? '', lang, prefix: prefixOf(i) }] : []))
+}
+
+/** Before the ids of the headings of a block. */
+function prefixOf(block: number): string {
+  return `s${block + 1}`
+}
+
+function renderIn(blocks: readonly WrittenBlock[], lang: Language, readingOf: (prefix: string) => Reading | undefined) {
   const problems: { field: string; message: string }[] = []
   const links: string[] = []
   const words: string[] = []
@@ -71,11 +83,10 @@ function renderIn(blocks: readonly WrittenBlock[], lang: Language, figures: Read
       return { kind: 'ACTION', text: inLanguage(text, lang), label: inLanguage(label, lang), href }
     }
     if (block.kind !== 'TEXT') return block
-    const source = block.text[lang] ?? ''
-    const reading = renderReading(source, { lang, prefix: `s${i + 1}`, picture: (id) => figures.get(id) })
+    const reading = readingOf(prefixOf(i)) ?? { html: '', headings: [], links: [], problems: [] }
     problems.push(...reading.problems.map((message) => ({ field: `blocks.${i}.text.${lang}`, message })))
     links.push(...reading.links)
-    words.push(source)
+    words.push(block.text[lang] ?? '')
     return { kind: 'TEXT', html: reading.html, lang, headings: [...reading.headings] }
   })
   return { problems, links, rendered: { blocks: rendered, minutes: readingMinutes(words.join(' ')) } }

@@ -5,7 +5,7 @@ import { listForSearch } from './store.ts'
 
 export const articleSearchable = { ARTICLE: articleDocuments }
 
-const TAG = /<[^>]+>/g
+const TAG = /<[^<>]+>/g
 
 /** In each language that it is written in. The words of its text are found too. */
 async function articleDocuments(ctx: Ctx, ids: readonly string[]) {

@@ -1,6 +1,7 @@
 // The parts of this module that other modules may import.
 export { pictureIdsIn } from './render/markdown.ts'
-export { renderReading } from './render/reading.ts'
+export { drawingInTurn, drawReadings } from './render/drawing.ts'
+export type { Reading } from './render/reading.ts'
 export {
   listApproved,
   listNamingOptions,

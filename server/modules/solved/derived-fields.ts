@@ -2,8 +2,8 @@
 import type { NewSolved } from '#core/modules/solved/staff-api.ts'
 import { plainWords } from '#core/modules/solved/plain-words.ts'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
-import { listFigures, type Figure } from '#server/modules/media/index.ts'
-import { pictureIdsIn, renderReading } from '#server/modules/questions/index.ts'
+import { listFigures } from '#server/modules/media/index.ts'
+import { drawReadings, pictureIdsIn, type Reading } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** HTML and plain words of one language. */
@@ -24,15 +24,15 @@ type Part = 'stem' | 'answer' | 'steps'
 const PARTS: readonly Part[] = ['stem', 'answer', 'steps']
 const LONGEST_TITLE = 160
 
+/** Throws INVALID_INPUT for texts that take too long to draw. */
 export async function derivedFields(db: Db, written: Written) {
-  return derivedWith(written, await listFigures(db, pictureIdsOf(written)))
-}
-
-/** The same with figures that have been read. */
-export function derivedWith(written: Written, figures: ReadonlyMap<string, Figure>) {
+  const figures = await listFigures(db, pictureIdsOf(written))
   const parts = PARTS.filter((part) => isWritten(written[part]))
   const languages = LANGUAGES.filter((lang) => parts.every((part) => (written[part]?.[lang] ?? '').trim() !== ''))
-  const each = languages.map((lang) => [lang, renderIn(written, lang, figures)] as const)
+  const sources = languages.flatMap((lang) => PARTS.map((prefix) => ({ source: written[prefix]?.[lang] ?? '', lang, prefix })))
+  const readings = await drawReadings(sources, figures, 'stem')
+  const readingOf = (lang: Language, part: Part) => readings[sources.findIndex((each) => each.lang === lang && each.prefix === part)]
+  const each = languages.map((lang) => [lang, renderIn(written, lang, (part) => readingOf(lang, part))] as const)
   return {
     languages,
     rendered: Object.fromEntries(each.map(([lang, { rendered }]) => [lang, rendered])) as Rendered, // of these languages
@@ -64,12 +64,12 @@ function gapsIn(written: Written, languages: readonly Language[]) {
   return gaps
 }
 
-function renderIn(written: Written, lang: Language, figures: ReadonlyMap<string, Figure>) {
+function renderIn(written: Written, lang: Language, readingOf: (part: Part) => Reading | undefined) {
   const problems: { field: string; message: string }[] = []
   const html = (part: Part) => {
-    const reading = renderReading(written[part]?.[lang] ?? '', { lang, prefix: part, picture: (id) => figures.get(id) })
-    problems.push(...reading.problems.map((message) => ({ field: `${part}.${lang}`, message })))
-    return reading.html
+    const reading = readingOf(part)
+    problems.push(...(reading?.problems ?? []).map((message) => ({ field: `${part}.${lang}`, message })))
+    return reading?.html ?? ''
   }
   const words = asSentences(plainWords(written.answer?.[lang] ?? ''), plainWords(written.steps?.[lang] ?? ''))
   const title = shortened(plainWords(written.stem[lang] ?? ''))

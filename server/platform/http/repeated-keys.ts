@@ -4,7 +4,7 @@
  */
 export function hasRepeatedKeys(json: string, parsed: unknown): boolean {
   let keys = 0
-  for (const [, colon] of json.matchAll(/"(?:[^"\\]+|\\.)*"(\s*:)?/g)) if (colon !== undefined) keys += 1
+  for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) keys += 1
   return keys !== countKeys(parsed)
 }
 

@@ -82,7 +82,7 @@ function readRanks(openingText: string, closingText: string, row: number): RowRa
 }
 
 function readSeat(text: string): { seatType: Category; isPwd: boolean } | undefined {
-  const [, name = '', pwd] = /^([A-Z -]+?)\s*(\(?(?:PwD|PwBD|PH)\)?)?$/i.exec(text.trim()) ?? []
+  const [, name = '', pwd] = /^([A-Z -]{1,40}?)\s{0,9}(\(?(?:PwD|PwBD|PH)\)?)?$/i.exec(text.trim()) ?? []
   const seatType = SEAT_WORDS[wordOf(name)]
   return seatType && { seatType, isPwd: pwd !== undefined }
 }

@@ -4,6 +4,7 @@ import { statusAfter } from '#core/modules/articles/article-status.ts'
 import { articleErrors as errors } from '#core/modules/articles/errors.ts'
 import { staffArticles as api, type NewArticle } from '#core/modules/articles/staff-api.ts'
 import { replaceUses } from '#server/modules/media/index.ts'
+import { drawingInTurn } from '#server/modules/questions/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { resourceOperations, type ResourceRules } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
@@ -48,4 +49,4 @@ const rules: ResourceRules<typeof api> = {
   storeOf: (actor) => articlesOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
 }
 
-export const articleOperations = resourceOperations(api, articles, rules as never)
+export const articleOperations = drawingInTurn(resourceOperations(api, articles, rules as never))

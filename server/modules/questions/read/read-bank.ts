@@ -3,7 +3,8 @@ import type { QuestionText, TextProblem } from '#core/modules/questions/question
 import type { Language } from '#core/taxonomy/language.ts'
 import { listFigures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { pictureIdsOf, renderText } from '../render/render-text.ts'
+import { drawQuestion } from '../render/drawing.ts'
+import { pictureIdsOf } from '../render/render-text.ts'
 import { findWords, listAlike, type Duplicate } from '../store.ts'
 
 /** Questions with nearly the same words. Throws NOT_FOUND_ERROR. */
@@ -18,12 +19,12 @@ interface Preview {
   readonly text: QuestionText
 }
 
-/** The text as it would be saved. */
+/** The text as it would be saved. Throws INVALID_INPUT for one that takes too long. */
 export async function previewText(
   ctx: Ctx,
   { lang, text }: Preview,
 ): Promise<{ text: QuestionText; problems: TextProblem[] }> {
   const figures = await listFigures(ctx.db, pictureIdsOf({ [lang]: text }))
-  const { rendered, problems } = renderText(text, lang, (id) => figures.get(id))
-  return { text: rendered, problems: [...problems] }
+  const { rendered, problems } = await drawQuestion({ [lang]: text }, figures)
+  return { text: rendered[lang] ?? text, problems: [...problems] }
 }

@@ -1,45 +1,39 @@
-// Questions in GIFT, Moodle's text format, as rows of the import sheet. The parser is loaded when somebody imports.
-import type { InputOf } from '#core/kernel/endpoint.ts'
+// Questions in GIFT, Moodle's text format, as rows of the import sheet. A thread of its own reads the file.
+import gift, { type GIFTQuestion, type MultipleChoice, type Numerical } from 'gift-pegjs'
 import { around } from '#core/modules/questions/decimal.ts'
-import { questionErrors as errors } from '#core/modules/questions/errors.ts'
 import type { SheetRow } from '#core/modules/questions/import-row.ts'
-import type { questionsStaffApi } from '#core/modules/questions/staff-api.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import type { GIFTQuestion, MultipleChoice, Numerical } from 'gift-pegjs'
+import type { FileRow, ReadFile } from './read-file.ts'
 
-type GiftFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readGift>
-
-interface RowError {
-  readonly row: number
-  readonly field: string
-  readonly message: string
+/** Where the parser stopped. */
+export interface StoppedAt {
+  readonly line: number
+  readonly column: number
 }
 
-/** Throws NOT_A_GIFT_FILE. Questions of a kind that we do not have are reported and left out. */
-export async function readGift(_ctx: Ctx, { text, source, licence, ...place }: GiftFile) {
-  const common = { ...place, grade: String(place.grade), source, licence, language: 'en' }
-  const rows: Record<string, string>[] = []
-  const wrong: RowError[] = []
-  for (const [i, question] of (await parseGift(text)).entries()) {
+/** Questions of a kind that we do not have are reported and left out. */
+export function readGiftText(text: string): ReadFile | StoppedAt {
+  const questions = parseGift(text)
+  if (!Array.isArray(questions)) return questions
+  const rows: FileRow[] = []
+  const wrong: { row: number; field: string; message: string }[] = []
+  for (const [i, question] of questions.entries()) {
     if (question.type === 'Category' || question.type === 'Description') continue
     const row = rowOf(question)
     if (typeof row === 'string') wrong.push({ row: i + 1, field: 'kind', message: row })
-    else rows.push({ ...common, ...row })
+    else rows.push(row)
   }
   return { rows, errors: wrong }
 }
 
-async function parseGift(text: string): Promise<GIFTQuestion[]> {
-  const { parse } = (await import('gift-pegjs')).default
+function parseGift(text: string): GIFTQuestion[] | StoppedAt {
   try {
-    return parse(text)
+    return gift.parse(text)
   } catch (error) {
-    const { line, column } = placeOf(error)
-    throw errors.NOT_A_GIFT_FILE({ line, column })
+    return placeOf(error)
   }
 }
 
-function placeOf(error: unknown): { line: number; column: number } {
+function placeOf(error: unknown): StoppedAt {
   const { location } = error as { location?: { start?: { line: number; column: number } } } // the parser's own errors have one
   return { line: location?.start?.line ?? 1, column: location?.start?.column ?? 1 }
 }

@@ -1,33 +1,34 @@
-// Questions in QTI 2.x, the exchange format of assessment systems, as rows of the import sheet. The parser is loaded when somebody imports.
-import type { InputOf } from '#core/kernel/endpoint.ts'
-import { questionErrors as errors } from '#core/modules/questions/errors.ts'
-import type { questionsStaffApi } from '#core/modules/questions/staff-api.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import type { DomUtils as Dom } from 'htmlparser2'
+// Questions in QTI 2.x, the exchange format of assessment systems, as rows of the import sheet. A thread of its own reads the file.
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { FileRow, ReadFile } from './read-file.ts'
 
-type QtiFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readQti>
-type Element = ReturnType<typeof Dom.getElementsByTagName>[number]
-type Row = Record<string, string>
+type Dom = typeof DomUtils
+type Element = ReturnType<Dom['getElementsByTagName']>[number]
+type Row = FileRow
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
 /** Parts of an item that a sheet has no column for. */
 const UNREADABLE = ['math', 'img', 'object', 'table']
 
-/** Throws NOT_A_QTI_FILE. Items that a sheet cannot hold are reported and left out. */
-export async function readQti(_ctx: Ctx, { text, source, licence, ...place }: QtiFile) {
-  const { parseDocument, DomUtils } = await import('htmlparser2')
+/** 'NOT_ONE' for a file without items, or with items inside items. Items that a sheet cannot hold are reported and left out. */
+export function readQtiText(text: string): ReadFile | 'NOT_ONE' {
   const items = DomUtils.getElementsByTagName('assessmentItem', parseDocument(text, { xmlMode: true }))
-  if (items.length === 0) throw errors.NOT_A_QTI_FILE()
-  const common = { ...place, grade: String(place.grade), source, licence, language: 'en' }
+  if (items.length === 0 || items.some(isInsideAnItem)) return 'NOT_ONE'
   const read = items.map((item) => readerOf(DomUtils, item).row())
   return {
-    rows: read.flatMap((row) => (typeof row === 'string' ? [] : [{ ...common, ...row }])),
+    rows: read.flatMap((row) => (typeof row === 'string' ? [] : [row])),
     errors: read.flatMap((row, i) => (typeof row === 'string' ? [{ row: i + 1, field: 'kind', message: row }] : [])),
   }
 }
 
+function isInsideAnItem({ parent }: Element): boolean {
+  for (let above = parent; above !== null; above = above.parent)
+    if ('name' in above && above.name === 'assessmentItem') return true
+  return false
+}
+
 /** Reads one item. `row` answers a row of the sheet, or the reason why it cannot be imported. */
-function readerOf(dom: typeof Dom, item: Element) {
+function readerOf(dom: Dom, item: Element) {
   const all = (name: string, within: Element = item) => dom.getElementsByTagName(name, within)
   const words = (element: Element | undefined) => (element ? dom.textContent(element).replace(/\s+/g, ' ').trim() : '')
 

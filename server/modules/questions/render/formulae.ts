@@ -4,6 +4,8 @@ import type { MarkdownIt } from 'markdown-it'
 import { findingsIn, type Findings } from './findings.ts'
 
 const MOST_EXPANSIONS = 1_000
+/** A line of a book has two hundred. */
+const MOST_SIGNS = 2_000
 const DOLLAR = '$'
 
 export function formulae(markdown: MarkdownIt): void {
@@ -45,6 +47,10 @@ function closingAt(source: string, mark: string, from: number): number | undefin
 }
 
 function renderFormula(tex: string, displayMode: boolean, { problem, isMathMlOnly }: Findings): string {
+  if (tex.length > MOST_SIGNS) {
+    problem(`A formula has more than ${MOST_SIGNS} signs. Split it.`)
+    return ''
+  }
   try {
     return katex.renderToString(tex, {
       displayMode,

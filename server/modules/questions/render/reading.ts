@@ -8,7 +8,7 @@ import { formulae } from './formulae.ts'
 import { imageRule } from './markdown.ts'
 import { sanitiseReading } from './sanitise.ts'
 
-interface Reading {
+export interface Reading {
   readonly html: string
   readonly headings: readonly { readonly id: string; readonly text: string }[]
   /** The addresses that its links lead to: paths of ours without a language, and addresses of https. */

@@ -14,13 +14,18 @@ export interface Rendering<T> {
 
 /** Larger than any question on paper. A formula can grow a hundredfold when it is drawn. */
 const MOST_HTML = 200_000
+/** All parts of a text. */
+const MOST_IN_ALL = 1_000_000
 
 export function renderText(text: QuestionText, lang: Language, picture: Pictures): Rendering<QuestionText> {
   const problems: TextProblem[] = []
+  let drawn = 0
   const rendered = mapParts(text, (markdown, field) => {
     const problem = (message: string) => void problems.push({ lang, field, message })
-    const html = sanitise(renderMarkdown(markdown, { problem, picture }, field.startsWith('options.')))
-    if (html.length <= MOST_HTML) return html
+    // The other parts would be drawn in vain.
+    const html = drawn > MOST_IN_ALL ? '' : sanitise(renderMarkdown(markdown, { problem, picture }, field.startsWith('options.')))
+    drawn += html.length
+    if (html.length <= MOST_HTML && drawn <= MOST_IN_ALL) return html
     problem('This text is too large when its formulae are drawn. Shorten it.')
     return ''
   })

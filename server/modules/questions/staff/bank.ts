@@ -8,6 +8,7 @@ import { replaceUses } from '#server/modules/media/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { resourceOperations, type ResourceRules } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
+import { drawingInTurn } from '../render/drawing.ts'
 import { pictureIdsOf } from '../render/render-text.ts'
 import { derivedFields } from './derived-fields.ts'
 import { refuseKeyPattern } from './refuse-key-pattern.ts'
@@ -50,4 +51,4 @@ const rules: ResourceRules<typeof api.staffQuestions> = {
   checkSheet: refuseKeyPattern,
 }
 
-export const bankOperations = resourceOperations(api.staffQuestions, questionRows, rules as never)
+export const bankOperations = drawingInTurn(resourceOperations(api.staffQuestions, questionRows, rules as never))

@@ -21,7 +21,7 @@ export function linesOf(html: string): Line[] {
 
 /** Cells of a row are divided by a bar. */
 function textOf(html: string): string {
-  const words = html.replace(/<\/t[hd]>\s*<t[hd]\b[^>]*>/g, ' | ').replace(/<[^>]+>/g, ' ')
+  const words = html.replace(/<\/t[hd]>\s*<t[hd]\b[^>]*>/g, ' | ').replace(/<[^<>]+>/g, ' ')
   return unescaped(words).replace(/\s+/g, ' ').trim()
 }
 

@@ -4,6 +4,7 @@ import { statusAfter } from '#core/modules/solved/solved-status.ts'
 import { solvedErrors as errors } from '#core/modules/solved/errors.ts'
 import { staffSolvedQuestions as api, type NewSolved } from '#core/modules/solved/staff-api.ts'
 import { replaceUses } from '#server/modules/media/index.ts'
+import { drawingInTurn } from '#server/modules/questions/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { resourceOperations, type ResourceRules } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
@@ -48,4 +49,4 @@ const rules: ResourceRules<typeof api> = {
   storeOf: (actor) => solvedOf(actor) as unknown as ResourceStore, // resourceOperations reads the fields by their names
 }
 
-export const solvedOperations = resourceOperations(api, solvedRows, rules as never)
+export const solvedOperations = drawingInTurn(resourceOperations(api, solvedRows, rules as never))
