@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type pg from 'pg'
 import { api } from '#core/api.ts'
 import type { Clock } from '#core/kernel/time.ts'
-import { FOR_VISITORS } from '#server/platform/access/browsing.ts'
+import { FOR_FAMILIES, FOR_VISITORS } from '#server/platform/access/browsing.ts'
+import { createPreferred } from '#server/platform/access/preferred.ts'
 import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
@@ -87,12 +88,15 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)
+  const preferred = createPreferred()
   const ctx: Ctx = {
     db,
     browsingDb,
     staffDb,
     replica,
-    browsing: createGate(FOR_VISITORS),
+    browsing: createGate({ ...FOR_VISITORS, makesWay: preferred.isUnderWay }),
+    familyReads: createGate({ ...FOR_FAMILIES, makesWay: preferred.isUnderWay }),
+    preferred,
     now,
     newId: createIds(now),
     cache: createCache(signals, now),

@@ -5,7 +5,9 @@ import { lazyBuiltins } from '../tools/bundle/lazy-builtins.ts'
 import { ownPlaces } from '../tools/bundle/own-places.ts'
 
 /** Each thread's program is an entry of its own (server/platform/jobs/thread.ts). */
-const THREADS = ['read/docx-thread.ts', 'read/file-thread.ts', 'render/drawing-thread.ts'].map((each) => `modules/questions/${each}`)
+const THREADS = ['read/docx-thread.ts', 'read/file-thread.ts', 'render/drawing-thread.ts'].map(
+  (each) => `modules/questions/${each}`,
+)
 const OUT = join(import.meta.dirname, '../build/server')
 
 export default defineConfig({

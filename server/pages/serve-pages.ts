@@ -59,14 +59,16 @@ export async function servePages(scope: FastifyInstance, options: PageOptions): 
 
 type PageReader = (drawing: Drawing) => Promise<CachedPage>
 
-/** Visitors wait for their turn. Pages that lead to a payment or a login have turns of their own. */
-function createTurns({ browsing }: Ctx) {
+/** Those who read wait for their turn, and forms come before them. Pages that lead to a payment or a login have turns of their own. */
+function createTurns({ browsing, familyReads, preferred }: Ctx) {
   const others = createGate(FOR_VISITORS)
   return (drawing: Drawing, { url, method }: FastifyRequest, ask: PageReader) =>
     async () => {
       const work = () => ask(drawing)
-      if (method === 'POST' || (await drawing.caller.actor()).kind !== 'visitor') return work()
-      return (isBrowsingPage(url) ? browsing : others).pass(work)
+      const { kind } = await drawing.caller.actor()
+      if (method === 'POST') return preferred.run(work)
+      if (kind === 'visitor') return (isBrowsingPage(url) ? browsing : others).pass(work)
+      return kind === 'household' && isBrowsingPage(url) ? familyReads.pass(work) : work()
     }
 }
 

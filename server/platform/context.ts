@@ -27,6 +27,7 @@ import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Db, Tx } from './database/db.ts'
 import type { Replica } from './database/replica.ts'
+import type { Preferred } from './access/preferred.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
@@ -58,6 +59,10 @@ export interface Ctx {
   readonly replica: Replica | undefined
   /** Limits the concurrent reads of browsing visitors. */
   readonly browsing: Gate
+  /** The same for families that are signed in. */
+  readonly familyReads: Gate
+  /** Writes of families, for which both make way. */
+  readonly preferred: Preferred
   readonly now: Clock
   /** A fresh id of this kind, three letters: `ctx.newId('ord')`. */
   readonly newId: (kind: string) => string

@@ -22,7 +22,10 @@ export const RenderedTexts = inLanguages(RenderedText)
 
 function textOf(part: z.ZodString) {
   /** Options, rows of list I and columns of list II, each under its id. */
-  const byId = z.record(OptionId, part).refine((parts) => Object.keys(parts).length <= MOST_PARTS, `Write at most ${MOST_PARTS}.`).default({})
+  const byId = z
+    .record(OptionId, part)
+    .refine((parts) => Object.keys(parts).length <= MOST_PARTS, `Write at most ${MOST_PARTS}.`)
+    .default({})
   return z.object({
     stem: part,
     options: byId,

@@ -44,15 +44,15 @@ function reading(tex: string) {
   }
 
   function piece(): string {
+    const sign = tex[at] ?? ''
+    at += 1
     depth += 1
-    const text = depth > DEEPEST ? (tex[at++] ?? '') : pieceWithin()
+    const text = depth > DEEPEST ? sign : within(sign)
     depth -= 1
     return text
   }
 
-  function pieceWithin(): string {
-    const sign = tex[at] ?? ''
-    at += 1
+  function within(sign: string): string {
     if (sign === '\\') return command()
     if (sign === '{') return group()
     if (sign === '^') return raised(argument())
@@ -73,19 +73,12 @@ function reading(tex: string) {
 
   function command(): string {
     const [name = ''] = /^[a-zA-Z]+/.exec(tex.slice(at)) ?? []
-    if (name === '') return other()
+    if (name === '') return otherCommand(tex[at++] ?? '')
     at += name.length
     if (/^[dt]?frac$/.test(name)) return `${bracketed(argument())}/${bracketed(argument())}`
     if (name === 'sqrt') return `${root()}${bracketed(argument())}`
     if (PLAIN.includes(name)) return argument()
     return SIGNS[name] ?? name
-  }
-
-  /** A command of one sign: a space, or the sign itself. */
-  function other(): string {
-    const sign = tex[at] ?? ''
-    at += 1
-    return /[,;:! \\]/.test(sign) ? ' ' : sign
   }
 
   /** "\sqrt[3]{x}" is "³√x". */
@@ -96,6 +89,11 @@ function reading(tex: string) {
   }
 
   return { sequence }
+}
+
+/** A command of one sign: a space, or the sign itself. */
+function otherCommand(sign: string): string {
+  return /[,;:! \\]/.test(sign) ? ' ' : sign
 }
 
 function raised(text: string): string {

@@ -27,8 +27,11 @@ export async function derivedFields(db: Db, written: Written): Promise<Derived> 
   const languages = LANGUAGES.filter((lang) => textsOf(written).every((text) => (text[lang] ?? '').trim() !== ''))
   const sources = languages.flatMap((lang) => sourcesIn(written.blocks, lang))
   const readings = await drawReadings(sources, figures, 'blocks')
-  const readingOf = (lang: Language, prefix: string) => readings[sources.findIndex((each) => each.lang === lang && each.prefix === prefix)]
-  const each = languages.map((lang) => [lang, renderIn(written.blocks, lang, (prefix) => readingOf(lang, prefix))] as const)
+  const readingOf = (lang: Language, prefix: string) =>
+    readings[sources.findIndex((each) => each.lang === lang && each.prefix === prefix)]
+  const each = languages.map(
+    (lang) => [lang, renderIn(written.blocks, lang, (prefix) => readingOf(lang, prefix))] as const,
+  )
   const links = [...new Set(each.flatMap(([, { links: found }]) => found))]
   return {
     languages,
@@ -65,7 +68,9 @@ function gapsIn({ authorId, reviewerId, blocks }: Written, languages: readonly L
 }
 
 function sourcesIn(blocks: readonly WrittenBlock[], lang: Language) {
-  return blocks.flatMap((block, i) => (block.kind === 'TEXT' ? [{ source: block.text[lang] ?? '', lang, prefix: prefixOf(i) }] : []))
+  return blocks.flatMap((block, i) =>
+    block.kind === 'TEXT' ? [{ source: block.text[lang] ?? '', lang, prefix: prefixOf(i) }] : [],
+  )
 }
 
 /** Before the ids of the headings of a block. */

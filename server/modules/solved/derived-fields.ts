@@ -29,9 +29,12 @@ export async function derivedFields(db: Db, written: Written) {
   const figures = await listFigures(db, pictureIdsOf(written))
   const parts = PARTS.filter((part) => isWritten(written[part]))
   const languages = LANGUAGES.filter((lang) => parts.every((part) => (written[part]?.[lang] ?? '').trim() !== ''))
-  const sources = languages.flatMap((lang) => PARTS.map((prefix) => ({ source: written[prefix]?.[lang] ?? '', lang, prefix })))
+  const sources = languages.flatMap((lang) =>
+    PARTS.map((prefix) => ({ source: written[prefix]?.[lang] ?? '', lang, prefix })),
+  )
   const readings = await drawReadings(sources, figures, 'stem')
-  const readingOf = (lang: Language, part: Part) => readings[sources.findIndex((each) => each.lang === lang && each.prefix === part)]
+  const readingOf = (lang: Language, part: Part) =>
+    readings[sources.findIndex((each) => each.lang === lang && each.prefix === part)]
   const each = languages.map((lang) => [lang, renderIn(written, lang, (part) => readingOf(lang, part))] as const)
   return {
     languages,

@@ -14,7 +14,15 @@ export interface GateSize {
   readonly mostAtOnce: number
   readonly mostWaiting: number
   readonly patienceMs: number
+  /**
+   * While it answers true, one is let in at a time, and after each the next one waits for as long as that one took: those for whom it
+   * makes way have at least half of the time.
+   */
+  readonly makesWay?: () => boolean
 }
+
+/** One that waited for a lock took long, and did not keep the thread. */
+const LONGEST_REST_MS = 250
 
 interface Waiter {
   readonly enter: () => void
@@ -28,7 +36,7 @@ function dropLast(waiting: ReadonlySet<Waiter>): boolean {
   return last !== undefined
 }
 
-export function createGate({ mostAtOnce, mostWaiting, patienceMs }: GateSize): Gate {
+export function createGate({ mostAtOnce, mostWaiting, patienceMs, makesWay = () => false }: GateSize): Gate {
   /** First come, first served: a set keeps the order in which it was filled. */
   const preferred = new Set<Waiter>()
   const others = new Set<Waiter>()
@@ -54,21 +62,36 @@ export function createGate({ mostAtOnce, mostWaiting, patienceMs }: GateSize): G
     })
   }
 
-  /** The next one takes the place that became free. */
-  function leave(): void {
-    const [next] = preferred.size > 0 ? preferred : others
-    if (next) next.enter()
-    else inside -= 1
+  /** Lets in as many as there are places for now. */
+  function letIn(): void {
+    const places = makesWay() ? 1 : mostAtOnce
+    for (;;) {
+      const [next] = preferred.size > 0 ? preferred : others
+      if (!next || inside >= places) return
+      inside += 1
+      next.enter()
+    }
+  }
+
+  function leave(tookMs: number): void {
+    const free = () => {
+      inside -= 1
+      letIn()
+    }
+    if (makesWay()) setTimeout(free, Math.min(tookMs, LONGEST_REST_MS))
+    else free()
   }
 
   return {
     async pass(work, { isPreferred } = { isPreferred: false }) {
-      if (inside < mostAtOnce) inside += 1
+      const isFree = preferred.size + others.size === 0 && inside < (makesWay() ? 1 : mostAtOnce)
+      if (isFree) inside += 1
       else await turn(isPreferred ? preferred : others)
+      const began = performance.now()
       try {
         return await work()
       } finally {
-        leave()
+        leave(performance.now() - began)
       }
     },
   }

@@ -18,11 +18,13 @@ export function mountHooks(app: FastifyInstance, ctx: Ctx, modules: readonly Mod
             status,
             body: text,
             location,
-          } = await answer(ctx, {
-            headers,
-            query: query as Record<string, unknown>, // Fastify's own parser made it
-            body: typeof body === 'string' ? body : '',
-          })
+          } = await ctx.preferred.run(() =>
+            answer(ctx, {
+              headers,
+              query: query as Record<string, unknown>, // Fastify's own parser made it
+              body: typeof body === 'string' ? body : '',
+            }),
+          )
           reply.header('cache-control', 'no-store')
           if (location !== undefined) return reply.redirect(location, status)
           return reply

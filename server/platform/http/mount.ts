@@ -7,7 +7,8 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
 import { codeOf, DomainError } from '#core/kernel/error.ts'
 import { CHECK_THIS } from '#core/kernel/input-sentences.ts'
-import { isBrowsing } from '#server/platform/access/browsing.ts'
+import { isBrowsing, isFamilyRead } from '#server/platform/access/browsing.ts'
+import { isPreferred } from '#server/platform/access/preferred.ts'
 import { perform, readInput, type RawInput, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { announceDeprecation } from './deprecation.ts'
@@ -50,10 +51,14 @@ function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: Moun
   }
 }
 
-/** Visitors who browse wait for their turn. */
+/** Those who read wait for their turn, and make way for families who write. */
 async function performInTurn(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
+  const { endpoint } = operation
   const work = () => perform(ctx, operation, caller, asked)
-  return isBrowsing(await caller.actor(), operation.endpoint) ? ctx.browsing.pass(work) : work()
+  const actor = await caller.actor()
+  if (isBrowsing(actor, endpoint)) return ctx.browsing.pass(work)
+  if (isFamilyRead(actor, endpoint)) return ctx.familyReads.pass(work)
+  return isPreferred(actor, endpoint) ? ctx.preferred.run(work) : work()
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -36,7 +36,8 @@ describe('a thread that is kept', () => {
         parentPort.postMessage(asked)
       })`)}`,
   )
-  const open = (withinMs = 60_000) => keepThread(program, { ...limits, withinMs }, { mostWaiting: 2, patienceMs: 60_000 })
+  const open = (withinMs = 60_000) =>
+    keepThread(program, { ...limits, withinMs }, { mostWaiting: 2, patienceMs: 60_000 })
 
   it('answers one question after the other', async () => {
     const { ask } = open()

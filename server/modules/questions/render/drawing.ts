@@ -33,7 +33,11 @@ export async function drawQuestion(texts: QuestionTexts, figures: Figures): Prom
 }
 
 /** All texts of one page, in this order. The field is named when they take too long. Throws as `drawQuestion` does. */
-export async function drawReadings(readings: readonly ReadingRequest[], figures: Figures, field: string): Promise<readonly Reading[]> {
+export async function drawReadings(
+  readings: readonly ReadingRequest[],
+  figures: Figures,
+  field: string,
+): Promise<readonly Reading[]> {
   if (readings.length === 0) return []
   return (await draw({ kind: 'READINGS', readings, pictures: listOf(figures) }, field)) as readonly Reading[] // draw.ts
 }
@@ -41,7 +45,11 @@ export async function drawReadings(readings: readonly ReadingRequest[], figures:
 async function draw(request: DrawingRequest, field: string): Promise<unknown> {
   const drawn = await thread.ask(request)
   if (drawn !== 'TOO_MUCH') return drawn
-  throw new DomainError(commonErrors.INVALID_INPUT, {}, { [field]: 'Drawing this takes too long. Shorten its formulae.' })
+  throw new DomainError(
+    commonErrors.INVALID_INPUT,
+    {},
+    { [field]: 'Drawing this takes too long. Shorten its formulae.' },
+  )
 }
 
 function listOf(figures: Figures): PictureList {

@@ -14,18 +14,25 @@ export interface Rendering<T> {
 
 /** Larger than any question on paper. A formula can grow a hundredfold when it is drawn. */
 const MOST_HTML = 200_000
-/** All parts of a text. */
-const MOST_IN_ALL = 1_000_000
+/** All parts in all languages: they are stored, written down in the audit log and answered on the thread that serves everybody. */
+const MOST_IN_ALL = 500_000
 
-export function renderText(text: QuestionText, lang: Language, picture: Pictures): Rendering<QuestionText> {
+export function renderText(
+  text: QuestionText,
+  lang: Language,
+  picture: Pictures,
+  drawn = { characters: 0 },
+): Rendering<QuestionText> {
   const problems: TextProblem[] = []
-  let drawn = 0
   const rendered = mapParts(text, (markdown, field) => {
     const problem = (message: string) => void problems.push({ lang, field, message })
     // The other parts would be drawn in vain.
-    const html = drawn > MOST_IN_ALL ? '' : sanitise(renderMarkdown(markdown, { problem, picture }, field.startsWith('options.')))
-    drawn += html.length
-    if (html.length <= MOST_HTML && drawn <= MOST_IN_ALL) return html
+    const html =
+      drawn.characters > MOST_IN_ALL
+        ? ''
+        : sanitise(renderMarkdown(markdown, { problem, picture }, field.startsWith('options.')))
+    drawn.characters += html.length
+    if (html.length <= MOST_HTML && drawn.characters <= MOST_IN_ALL) return html
     problem('This text is too large when its formulae are drawn. Shorten it.')
     return ''
   })
@@ -33,8 +40,9 @@ export function renderText(text: QuestionText, lang: Language, picture: Pictures
 }
 
 export function renderTexts(texts: QuestionTexts, picture: Pictures): Rendering<QuestionTexts> {
+  const drawn = { characters: 0 }
   const each = Object.entries(texts).flatMap(([lang, text]) =>
-    text ? [[lang as Language, renderText(text, lang as Language, picture)] as const] : [],
+    text ? [[lang as Language, renderText(text, lang as Language, picture, drawn)] as const] : [],
   ) // the schema has checked the languages
   return {
     rendered: Object.fromEntries(each.map(([lang, { rendered }]) => [lang, rendered])),

@@ -15,7 +15,10 @@ export async function derivedFields(tx: Tx, draft: QuestionDraft) {
 
 /** The same for a text of the demo, with figures that have been read: it is drawn in this thread. */
 export function fieldsFrom(draft: QuestionDraft, figures: Awaited<ReturnType<typeof listFigures>>) {
-  return fieldsOf(draft, renderTexts(draft.texts, (id) => figures.get(id)))
+  return fieldsOf(
+    draft,
+    renderTexts(draft.texts, (id) => figures.get(id)),
+  )
 }
 
 function fieldsOf(draft: QuestionDraft, { rendered, problems }: Rendering<QuestionTexts>) {

@@ -18,7 +18,7 @@ import { turnOf } from '../how-much.ts'
 
 const LIMIT_MS = 100
 const BODY = 250_000
-/** Of Markdown and of HTML: each is cheap once, and dear for a reader that begins anew at each place. */
+/** They are of Markdown and of HTML. Each is cheap once, and dear for a reader that begins anew at each place. */
 const PIECES = ['a', ' ', '-', '1', '.', '@', 'a@', 'a.', 'a-', '<', '<a ', '[', '![', '](', '$', '\\', '{', '}', '*', '_', '`', '|', '\n', '\n- ', '> ', '"', '%', '+', 'é', '़', 'www.'] // prettier-ignore
 
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -64,11 +64,10 @@ describe.each(Object.entries(FORMULAE))('formulae of %s in every part', (_, tex)
   })
 
   it('hold nobody up while a question is saved', async () => {
-    const question = { kind: 'SCQ', ...place, difficulty: 'EASY', optionIds: ['a', 'b'], texts: { en: text } }
-    const { source, ...rest } = question
-    const { status, longest } = await send('/staff/bank-questions', rest)
+    const question = { kind: 'SCQ', subject: 'physics', grade: 11, chapter: 'Waves', difficulty: 'EASY', optionIds: ['a', 'b'], texts: { en: text } } // prettier-ignore
+    const { status, longest } = await send('/staff/bank-questions', question)
     expect([200, 201, 400]).toContain(status)
-    expect([source, longest < LIMIT_MS ? 'quick' : longest]).toEqual([place.source, 'quick'])
+    expect(longest).toBeLessThan(LIMIT_MS)
   })
 
   it('hold nobody up while an article is previewed', async () => {
@@ -90,12 +89,6 @@ describe('a file of questions', () => {
     expect(longest).toBeLessThan(LIMIT_MS)
   })
 
-  it('says in which way it is no QTI file, however deep it is', async () => {
-    const text = `<assessmentItem><itemBody>${'<b>'.repeat(8_000)}`
-    const reply = await app.inject({ method: 'POST', url: '/api/staff/question-qti', cookie, body: { text, ...place } })
-    expect(reply.json()).toMatchObject({ errorCode: 'NOT_A_QTI_FILE' })
-  })
-
   it.each(['{', '::a::b{', '::a::b{=', '\\', '$CATEGORY: a\n', '{~', '// \n'])('of GIFT with many %j holds nobody up', async (piece) => {
     const { status, longest } = await send('/staff/question-gift', { text: filled(piece, 59_000), ...place })
     expect([200, 400]).toContain(status)
@@ -103,7 +96,9 @@ describe('a file of questions', () => {
   }) // prettier-ignore
 
   it('of a sheet with hostile cells holds nobody up', async () => {
-    const cells = Object.fromEntries(['stem', 'a', 'b', 'solution', 'answer', 'chapter'].map((name) => [name, filled(' ', 3_900)]))
+    const cells = Object.fromEntries(
+      ['stem', 'a', 'b', 'solution', 'answer', 'chapter'].map((name) => [name, filled(' ', 3_900)]),
+    )
     const rows = Array.from({ length: 10 }, () => ({ ...cells, kind: 'NUMERIC', subject: 'physics', grade: '11', answer: `1${filled(' ', 3_900)}2` })) // prettier-ignore
     const { status, longest } = await send('/staff/bank-questions/import', { rows, dryRun: true })
     expect([200, 400]).toContain(status)
@@ -131,7 +126,10 @@ describe('a reader of texts', () => {
     'of the words of an article': { most: 60_000, read: readingMinutes },
     'of plain words': { most: 60_000, read: plainWords },
     'of a question’s words': { most: 60_000, read: (text) => plainText({ stem: text, options: {} }) },
-    'of a sheet’s cells': { most: 4_000, read: (text) => readRow({ kind: 'NUMERIC', answer: text, stem: text, grade: text }) },
+    'of a sheet’s cells': {
+      most: 4_000,
+      read: (text) => readRow({ kind: 'NUMERIC', answer: text, stem: text, grade: text }),
+    },
     'of contact details': { most: 20_000, read: maskContacts },
     'of the lines of a PDF': { most: 400_000, read: linesOf },
     'of repeated keys': { most: BODY, read: (text) => hasRepeatedKeys(JSON.stringify({ a: text }), { a: text }) },
@@ -158,7 +156,7 @@ describe('a declared field', () => {
     ),
   )
 
-  it('is checked quickly, whatever is written into it', async () => {
+  it('is checked quickly, also when its text is as slow as can be', async () => {
     const texts = PIECES.map((piece) => filled(piece, BODY / 8))
     const slow: [string, string, number][] = []
     for (const [schema, name] of turnOf([...fields])) {
