@@ -28,6 +28,8 @@ let cookie: string
 beforeAll(async () => {
   app = await startTestApp()
   cookie = await app.cookieOf(owner)
+  // The first call of an endpoint makes its checks and its serializer: that is not the input's doing.
+  await app.inject({ method: 'POST', url: '/api/staff/bank-questions', cookie, body: questionOf({ stem: 'a' }) })
 })
 afterAll(() => app.close())
 
@@ -39,6 +41,10 @@ async function send(url: string, body: unknown, method = 'POST') {
   })
   return { status, longest }
 }
+
+function questionOf(text: object) {
+  return { kind: 'SCQ', subject: 'physics', grade: 11, chapter: 'Waves', difficulty: 'EASY', optionIds: ['a', 'b'], texts: { en: text } }
+} // prettier-ignore
 
 /** Formulae that are dear to draw, of the largest size. */
 const FORMULAE = {
@@ -64,8 +70,7 @@ describe.each(Object.entries(FORMULAE))('formulae of %s in every part', (_, tex)
   })
 
   it('hold nobody up while a question is saved', async () => {
-    const question = { kind: 'SCQ', subject: 'physics', grade: 11, chapter: 'Waves', difficulty: 'EASY', optionIds: ['a', 'b'], texts: { en: text } } // prettier-ignore
-    const { status, longest } = await send('/staff/bank-questions', question)
+    const { status, longest } = await send('/staff/bank-questions', questionOf(text))
     expect([200, 201, 400]).toContain(status)
     expect(longest).toBeLessThan(LIMIT_MS)
   })
