@@ -95,9 +95,9 @@ async function schoolPages(page: Page): Promise<SecretPages> {
   const { ticket } = await postToApi<{ ticket: string }>(page, `${session}/join`, pupil)
   const { epoch } = await postToApi<{ epoch: number }>(page, `${session}/open`, { ticket })
   await postToApi(page, `${session}/submit`, { ticket, epoch })
-  const result = async () => (await page.request.get(addressOf(`${session}/result?ticket=${ticket}`))).ok()
+  const result = async () => (await page.request.post(addressOf(`${session}/result`), { data: { ticket } })).ok()
   await expect.poll(result).toBe(true)
-  const { claim } = await getFromApi<{ claim: { url: string } }>(page, `${session}/result?ticket=${ticket}`)
+  const { claim } = await postToApi<{ claim: { url: string } }>(page, `${session}/result`, { ticket })
   return [
     ['in-school-test/:code', `/in-school-test/${SCHOOL_CODE}`],
     ['in-school-test/claim/:link', new URL(claim.url).pathname],

@@ -11,7 +11,8 @@ describe('the first bytes of a file', () => {
     ['RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
     ['\0\0\0\x20ftypavif\0\0\0\0avifmif1', 'image/avif'],
     ['\0\0\0\x1cftypmif1\0\0\0\0mif1avif', 'image/avif'],
-    ['%PDF-1.7\n', 'application/pdf'],
+    ['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'application/pdf'],
+    ['%PDF-2.0\r\n1 0 obj<<>>endobj\r\nstartxref\r\n0\r\n%%EOF', 'application/pdf'],
     ['\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'HEIC'],
     ['\0\0\0\x1cftypmif1\0\0\0\0mif1heic', 'HEIC'],
   ])('%j are %s', (head, type) => {
@@ -23,7 +24,9 @@ describe('the first bytes of a file', () => {
     'PK\x03\x04',
     '<svg xmlns="http://www.w3.org/2000/svg">',
     'GIF89a',
-    ' %PDF-1.7',
+    ' %PDF-1.7\n%%EOF',
+    '%PDF-1.4<html><script>alert(1)</script>%%EOF',
+    '%PDF-1.4\n<html><script>alert(1)</script>',
     '\x7fELF',
     'RIFFxxxxWAVE',
   ])('%j are of no type that we take', (head) => {

@@ -47,7 +47,7 @@ export async function inviteGuardian(
   return { isInvited: true }
 }
 
-/** Once a day, however often it is asked for. */
+/** One message a day to a number, whoever invites it: the page that it leads to lists every open invitation. */
 async function notifyInvited(
   ctx: Ctx,
   tx: Tx,
@@ -56,7 +56,7 @@ async function notifyInvited(
   await notify(ctx, tx, {
     to: await recipientAt(tx, phone),
     type: 'guardian-invited',
-    key: `guardian-invited ${invitationId} ${startOfDayInIndia(ctx.now())}`,
+    key: `guardian-invited ${startOfDayInIndia(ctx.now())}`,
     purpose: 'SAFETY',
     values: {},
     link: '/me',

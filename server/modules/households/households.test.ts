@@ -120,6 +120,18 @@ describe('a second guardian', () => {
     ])
   })
 
+  it('gets one message a day, however many households invite the number, and sees every invitation', async () => {
+    const phone = people.aPhone()
+    for (let i = 0; i < 3; i += 1) {
+      const inviter = await people.logIn()
+      await inviter.client.households.inviteGuardian({ phone })
+    }
+    await app.runJobs()
+    expect(await app.sandbox.outbox(phone)).toMatchObject([{ text: expect.stringContaining('invited to a child') }])
+    const guest = await people.logIn(phone)
+    expect(await guest.client.households.listInvitations({})).toHaveLength(3)
+  })
+
   it('may say no, and an invitation answered once is over', async () => {
     const [, second, invitationId] = await invited()
     const declined = await second.client.households.answerInvitation({ invitationId, accept: false })

@@ -134,6 +134,8 @@ describe('an upload', () => {
   it.each([
     ['a zip that says it is a photo', ZIP, 'image/jpeg', 'FILE_TYPE_REFUSED'],
     ['an SVG that says it is a PNG', SVG, 'image/png', 'FILE_TYPE_REFUSED'],
+    ['a page that begins like a PDF', Buffer.from('%PDF-1.4<html><script>alert(1)</script>'), 'application/pdf', 'FILE_TYPE_REFUSED'],
+    ['a PDF that was cut off', PDF.subarray(0, 40), 'application/pdf', 'FILE_TYPE_REFUSED'],
     ['a PDF that says it is a photo', PDF, 'image/jpeg', 'FILE_TYPE_REFUSED'],
     ['a PNG that says it is a JPEG', sample('png'), 'image/jpeg', 'FILE_TYPE_REFUSED'],
     ['no byte at all', Buffer.alloc(0), 'image/png', 'FILE_IS_EMPTY'],
