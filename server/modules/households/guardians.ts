@@ -47,7 +47,7 @@ export async function inviteGuardian(
   return { isInvited: true }
 }
 
-/** One message a day to a number, whoever invites it: the page that it leads to lists every open invitation. */
+/** One message a day to a number, however many households invite it: the page that it leads to lists every open invitation. */
 async function notifyInvited(
   ctx: Ctx,
   tx: Tx,
