@@ -41,6 +41,14 @@ describe('the demo data', () => {
     expect(await seedIfEmpty(app.ctx)).toBe(false)
   })
 
+  it('has no enrolment by an order that does not exist', async () => {
+    const { rows: lost } = await app.pool.query(
+      `select order_id from enrolments.enrolment e where order_id is not null
+         and not exists (select from orders.order o where o.id = e.order_id)`,
+    )
+    expect(lost).toEqual([])
+  })
+
   it('has every class, board and tier, sixty courses and more, 44 teachers and 300 schools', async () => {
     const bundles = await rows.bundles()
     expect(new Set(bundles.map(({ grade }) => grade)).size).toBe(15)

@@ -13,7 +13,7 @@ import { LandingKey } from './landing/landing.ts'
 const feature = 'demos'
 const id = z.string()
 const hours = z.array(z.int().min(0).max(23)).max(24)
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-11-23.').refine((day) => !Number.isNaN(Date.parse(day)), 'Enter a day such as 2026-11-23.') // prettier-ignore
+const Day = z.iso.date('Enter a day such as 2026-11-23.')
 
 const supply = {
   isOpen: z.boolean(),

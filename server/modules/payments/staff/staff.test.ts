@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees, toRupeeString } from '#core/kernel/money.ts'
-import { MINUTE } from '#core/kernel/time.ts'
+import { fromIndia, MINUTE } from '#core/kernel/time.ts'
 import type { OrderPaidBy } from '#core/modules/orders/paid-by.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { sumOf } from '#server/modules/ledger/index.ts'
@@ -159,6 +159,26 @@ describe('a settlement file', () => {
     expect(data[0]).toMatchObject({ amount: rupees(1), booked: other.amount })
     await staff.staffSettlementLines.bulk({ ids: data.map(({ id }) => id), change: { isClosed: true } })
     expect(await staff.staffSettlementLines.list({ isException: true })).toMatchObject({ total: 0 })
+  })
+
+  it('has days of India, however a sheet writes them, and refuses what is no day', async () => {
+    const { orderId, amount } = await aPaidOrder()
+    const days = ['2026-11-05', '05/11/2026', '5-Nov-2026', '11/22/2026', '31/02/2026']
+    const rows = days.map((settledAt, n) => ({
+      ...lineOf(orderId, toRupeeString(amount)),
+      settlementId: `DAY-${n}`,
+      settledAt,
+    }))
+    expect(await staff.staffSettlementLines.import({ rows, dryRun: false })).toMatchObject({
+      added: 3,
+      errors: [
+        { row: 4, field: 'settledAt' },
+        { row: 5, field: 'settledAt' },
+      ],
+    })
+    const { rows: stored } = await app.pool.query<{ at: number }>(
+      `select distinct settled_at as at from payments.settlement_line where order_id = $1`, [orderId]) // prettier-ignore
+    expect(stored).toEqual([{ at: fromIndia(2026, 11, { day: 5 }) }])
   })
 
   it('books what the gateway keeps for itself, once, and names what we let go for a refund', async () => {
