@@ -48,7 +48,7 @@ test('a family whose coupon leaves nothing to pay is enrolled at once, and sees 
 
   await page.goto('/plans?grade=9&board=icse&target=school')
   await continueToPay(page)
-  await expect(page.getByRole('status')).toContainText(/^You have this course until .+ already, without paying\./)
+  await expect(page.getByText(/^You have this course until .+ already, without paying\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay ₹/ }).first()).toBeVisible()
 }) // prettier-ignore
 
@@ -61,7 +61,7 @@ test('a coupon that was typed and not applied is not lost when the family pays',
   await expect(page.getByRole('alert').first()).toContainText('Nothing was charged. You can pay without the coupon nosuchcode.')
   await typed.fill('first500')
   await page.getByRole('button', { name: /^Pay ₹28,999/ }).first().click()
-  await expect(page.getByRole('alert')).toHaveText('Coupon FIRST500 is applied. Please check the price, then pay.')
+  await expect(page.getByText('Coupon FIRST500 is applied. Please check the price, then pay.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,499')
   await page.goto('/me?tab=orders')
   await expect(page.getByRole('article')).toHaveCount(0)
