@@ -20,6 +20,7 @@ export default defineConfig({
     { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
     { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui', '<rootDir>/web/page/film'] },
     { path: '<rootDir>/web/messages/sign-in/{locale}', include: ['<rootDir>/web/sign-in'] },
+    { path: '<rootDir>/web/messages/place/{locale}', include: ['<rootDir>/web/page/place'] },
     // The errors of the API.
     { path: '<rootDir>/web/messages/errors/{locale}', include: ['<rootDir>/core/api.ts'] },
   ],

@@ -83,7 +83,13 @@ export async function login(page: Page, phone: string, learner = 'Meera'): Promi
 /** Fills in the receipt's fields of a new family. 411001 is Pune, Maharashtra. */
 export async function fillReceipt(page: Page, learner = 'Ishani Kulkarni'): Promise<void> {
   await page.getByLabel('The learner’s name').fill(learner)
-  await page.getByLabel('PIN code').fill('411001')
+  await fillPin(page)
+}
+
+/** The state shows as soon as the PIN code is typed. A form that is sent before asks for it. */
+export async function fillPin(page: Page, pinCode = '411001', stateCode = '27'): Promise<void> {
+  await page.getByLabel('PIN code').fill(pinCode)
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue(stateCode)
 }
 
 /** Chooses the way and presses the one button that pays. */

@@ -30,6 +30,7 @@ test('the whole purchase by keyboard only', async ({ page, phone }) => {
   await keyboard.type('Ishani Kulkarni')
   await tabTo(page, page.getByLabel('PIN code'))
   await keyboard.type('411001')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('27')
   await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }))
   await keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible()

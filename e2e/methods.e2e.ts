@@ -1,6 +1,6 @@
 // Ways to pay beyond UPI, a typed card and netbanking: EMI, a saved card, a provider's wallet.
 import { CARDS, payByCard } from './bank.ts'
-import { comeToPay, expectEnrolled } from './family.ts'
+import { comeToPay, expectEnrolled, fillReceipt } from './family.ts'
 import { axeInBothLights } from './axe.ts'
 import { buyAndSaveCard, comeToPayAgain } from './saved-card.ts'
 import { axe, expect, test } from './test.ts'
@@ -22,8 +22,7 @@ test('a family sees what an EMI really costs before it pays by it', async ({ pag
   await expect(main.getByText(/stays with the bank/).first()).toBeVisible()
   await axe(page)
 
-  await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
-  await page.getByLabel('PIN code').fill('411001')
+  await fillReceipt(page)
   await page.getByRole('button', { name: 'Continue to the card page' }).click()
   await payByCard(page, CARDS.pays)
   await expectEnrolled(page)
@@ -34,8 +33,7 @@ test('a card of another bank is declined for an EMI, and nothing is charged', as
   await page.getByRole('link', { name: /^EMI/ }).click()
   await page.getByRole('link', { name: 'SBI Card' }).click()
   await expect(page.getByRole('group', { name: 'SBI Card: choose a plan' })).toBeVisible()
-  await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
-  await page.getByLabel('PIN code').fill('411001')
+  await fillReceipt(page)
   await page.getByRole('button', { name: 'Continue to the card page' }).click()
   await payByCard(page, CARDS.pays)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')

@@ -1,7 +1,16 @@
 // Selling with help: an adviser offers, the family decides; a child asks, a parent pays.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers, CARDS, payByCard } from './bank.ts'
-import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, orderIdOn, payBy, signIn } from './family.ts'
+import {
+  CLASS_9_PLANS,
+  continueToPay,
+  expectEnrolled,
+  fillPin,
+  fillReceipt,
+  orderIdOn,
+  payBy,
+  signIn,
+} from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { messagesTo } from './outbox.ts'
 import { axe, expect, phoneOf, test } from './test.ts'
@@ -66,7 +75,7 @@ test('a child asks a parent to pay: the parent has no account, and the child see
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ask a parent to pay' }).click()
   await page.getByLabel('The learner’s name').fill('Ishani')
-  await page.getByLabel('PIN code').fill('411001')
+  await fillPin(page)
   await page.getByRole('button', { name: 'Make the link' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   await axe(page)

@@ -9,6 +9,7 @@ const entries: Readonly<Record<string, { readonly file: string; readonly entry: 
   'virtual:t0-chooser-script': { file: 't0-chooser', entry: 'web/t0/chooser/main.ts' },
   'virtual:t0-push-script': { file: 't0-push', entry: 'web/t0/some-pages/push.ts' },
   'virtual:t0-splash-script': { file: 't0-splash', entry: 'web/t0/some-pages/splash.ts' },
+  'virtual:t0-pin-script': { file: 't0-pin', entry: 'web/t0/some-pages/pin.ts' },
   'virtual:t0-popup-script': { file: 't0-popup', entry: 'web/t0/some-pages/popup.ts' },
 }
 

@@ -27,3 +27,9 @@ declare module 'virtual:t0-splash-script' {
   const src: string
   export default src
 }
+
+declare module 'virtual:t0-pin-script' {
+  /** The address of the script that shows the state of a PIN code. */
+  const src: string
+  export default src
+}

@@ -65,6 +65,19 @@ describe('the page that takes a payment', () => {
     expect(await statesOn('/ta/pay')).toContain('மகாராஷ்டிரா')
   })
 
+  it('shows a PIN code with its state, which a family without one has to choose', async () => {
+    const state = (html: string) => /<select[^>]*name="stateCode"[^>]*>.*?<\/select>/s.exec(html)?.[0] ?? ''
+    const known = state((await open(`/pay?subscriptionPlanId=${plan.id}`)).body)
+    expect(known).toMatch(/<option value="27" selected="">Maharashtra</)
+    await app.asOwner(`update accounts.account set state_code = null, pin_code = null where id = '${asha.accountId}'`)
+    for (const path of ['/pay', '/ask']) {
+      const { body } = await open(`${path}?subscriptionPlanId=${plan.id}`)
+      expect(state(body)).toMatch(/<select[^>]* required=""/)
+      expect(state(body)).toMatch(/<option value="" selected="">Choose a state</)
+      expect(body).toMatch(/<script[^>]*src="[^"]*t0-pin/)
+    }
+  })
+
   it('leads to the plans where its address names nothing to buy', async () => {
     const reply = await open('/pay')
     expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/plans'])
@@ -286,6 +299,13 @@ describe('the account of a family', () => {
       email: 'i@example.in',
       stateCode: '27',
     })
+    // Without the script the state that is still shown belongs to the PIN code before.
+    const moved = { ...person, pinCode: '246701', stateCode: '27', statePin: '411001' }
+    await send(moved)
+    expect(await browser.client.accounts.getLoginData({})).toMatchObject({ pinCode: '246701', stateCode: '09' })
+    await send({ ...moved, stateCode: '05', statePin: '246701' })
+    expect(await browser.client.accounts.getLoginData({})).toMatchObject({ pinCode: '246701', stateCode: '05' })
+    expect((await send({ ...person, pinCode: '900056', stateCode: '' })).body).toContain('Choose a state.')
     const refused = await send({ ...person, pinCode: '12' })
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('Enter a 6-digit PIN code.')

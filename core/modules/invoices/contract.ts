@@ -1,4 +1,4 @@
 import { invoicesStaffApi } from './staff-api.ts'
 
 export { invoicesApi as invoices } from './api.ts'
-export const { staffInvoices, staffCreditNotes, staffPaperActions } = invoicesStaffApi
+export const { staffInvoices, staffCreditNotes, staffPaperActions, staffPlaceChecks } = invoicesStaffApi

@@ -44,6 +44,28 @@ export const invoicesStaffApi = {
     sums: ['taxable', 'cgst', 'sgst', 'igst', 'total'],
     newestFirst: true,
   }),
+  /** Orders that were taxed for the wrong state. Each is corrected by a person: with a credit note and a new invoice. */
+  staffPlaceChecks: resource({
+    name: 'place-checks',
+    feature,
+    record: z.object({
+      id: z.string(),
+      orderId: z.string(),
+      /** Null: none is issued yet. */
+      invoice: z.string().nullable(),
+      creditNote: z.string().nullable(),
+      stateCode: z.string(),
+      /** Null where the PIN code is in two states. */
+      rightStateCode: z.string().nullable(),
+      tax: Paise,
+      difference: z.string(),
+      listedAt: Instant,
+    }),
+    filter: z.object({ orderId: line(64).optional() }),
+    sort: ['listedAt'],
+    sums: ['tax'],
+    newestFirst: true,
+  }),
   /** The papers of an order, for a family that asks for them. */
   staffPaperActions: {
     getInvoicePdf: endpoint({

@@ -46,7 +46,25 @@ const creditNotes = tableStore(api.staffCreditNotes, {
   where: { stateCode: (value) => sql<boolean>`content #>> '{buyer,stateCode}' = ${value}` },
 })
 
+const placeChecks = tableStore(api.staffPlaceChecks, {
+  table: 'invoices.place_check',
+  id: sql<string>`order_id`,
+  computed: {
+    invoice: sql`(select number from invoices.invoice where invoice.order_id = place_check.order_id)`,
+    creditNote: sql`(select string_agg(number, ', ' order by number) from invoices.credit_note
+      where credit_note.order_id = place_check.order_id)`,
+    difference: sql`case
+      when right_state_code is null then 'The PIN code is in two states. Ask the family which is theirs.'
+      when state_code = seller_state then 'CGST and SGST were charged. IGST is right.'
+      when right_state_code = seller_state then 'IGST was charged. CGST and SGST are right.'
+      else 'IGST is right. Only the place of supply is wrong.' end`,
+  },
+  search: ['orderId'],
+  keys: ['orderId'],
+})
+
 export const invoicesStaff = [
+  ...resourceOperations(api.staffPlaceChecks, placeChecks),
   ...resourceOperations(api.staffInvoices, invoices),
   ...resourceOperations(api.staffCreditNotes, creditNotes),
   ...paperActions,

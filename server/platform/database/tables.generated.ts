@@ -139,6 +139,7 @@ export interface Tables {
   'instruments.instrument': InstrumentsInstrument
   'invoices.credit_note': InvoicesCreditNote
   'invoices.invoice': InvoicesInvoice
+  'invoices.place_check': InvoicesPlaceCheck
   'invoices.series': InvoicesSeries
   'ledger.balance': LedgerBalance
   'ledger.day_total': LedgerDayTotal
@@ -1703,6 +1704,14 @@ interface InvoicesInvoice {
   account_id: string
   issued_at: ColumnType<Instant, DbInstant, DbInstant>
   content: ColumnType<unknown, string, string>
+}
+interface InvoicesPlaceCheck {
+  order_id: string
+  state_code: string
+  right_state_code: string | null
+  seller_state: string
+  tax: number
+  listed_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface InvoicesSeries {
   financial_year: string

@@ -2,6 +2,7 @@
 import { redirectDocument } from 'react-router'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
+import { placeIn } from '#web/page/place/place-in.server.ts'
 import { studyIn } from '#web/page/choice.server.ts'
 
 /** Leads back as a document, so that the header is drawn with the new name. */
@@ -19,7 +20,9 @@ function personOf(form: FormData) {
       ? { firstName: textIn(form, 'firstName'), lastName: textIn(form, 'lastName') || null }
       : {}),
     ...(form.has('email') ? { email: textIn(form, 'email') || null } : {}),
-    ...(form.has('pinCode') ? { pinCode: textIn(form, 'pinCode') || null } : {}),
+    ...placeIn(form),
+    // An emptied PIN code is forgotten.
+    ...(form.has('pinCode') && textIn(form, 'pinCode') === '' ? { pinCode: null } : {}),
   }
 }
 
@@ -31,6 +34,6 @@ async function studiesOf({ form, ...page }: Submission) {
 
 /** The typed values that a refused form shows again. */
 export function keptOf(form: FormData) {
-  const kept = ['firstName', 'lastName', 'email', 'pinCode'].filter((name) => form.has(name))
+  const kept = ['firstName', 'lastName', 'email', 'pinCode', 'stateCode', 'statePin'].filter((name) => form.has(name))
   return { kept: Object.fromEntries(kept.map((name) => [name, textIn(form, name)])) }
 }

@@ -19,7 +19,7 @@ import { Wallet } from './wallet.tsx'
 export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, async (page) => ({ me: await readMe(page), messages: messagesOf(page.locale, ['me']) }))
+  return load(args, async (page) => ({ me: await readMe(page), messages: messagesOf(page.locale, ['me', 'place']) }))
 }
 
 /** The forms of the profile. */

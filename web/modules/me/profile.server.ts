@@ -1,3 +1,4 @@
+import { stateChoicesIn } from '#core/taxonomy/state-names.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { studyQuery, readChoice } from '#web/page/choice.server.ts'
@@ -5,10 +6,11 @@ import { learnersOf, requireViewer, type Page, type Viewer } from '#web/page/pag
 
 export async function readProfile(page: Page) {
   const viewer = await requireViewer(page)
-  const { firstName, lastName, phone, email, isEmailVerified, pinCode, studentInfo, standing } = viewer
+  const { firstName, lastName, phone, email, isEmailVerified, pinCode, stateCode, studentInfo, standing } = viewer
   return {
     phone: showPhone(phone),
-    person: { firstName, lastName, email, pinCode },
+    person: { firstName, lastName, email },
+    place: { pinCode: pinCode ?? '', stateCode: stateCode ?? '', states: stateChoicesIn(page.lang) },
     /** A child's name is stored only after a parent has consented. */
     mayName: standing !== 'CHILD',
     isEmailVerified,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
+import { PinFields } from '#web/page/place/pin-fields.tsx'
 import type { Problem } from '#web/page/problem.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
@@ -35,7 +36,7 @@ export function Profile(props: ProfileProps) {
   )
 }
 
-function Person({ person, mayName, isEmailVerified, kept, problem, saved }: ProfileProps) {
+function Person({ person, place, mayName, isEmailVerified, kept, problem, saved }: ProfileProps) {
   const { t } = useLingui()
   const link = useLink()
   const value = (name: keyof typeof person) => ({
@@ -70,13 +71,15 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
           {...value('email')}
         />
       )}
-      <Field
-        label={t`PIN code`}
+      <PinFields
         hint={t`The tax on an invoice depends on your state.`}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={14}
-        {...value('pinCode')}
+        place={{
+          pinCode: kept?.['pinCode'] ?? place.pinCode,
+          stateCode: kept?.['stateCode'] ?? place.stateCode,
+          statePin: kept?.['statePin'] ?? place.pinCode,
+        }}
+        states={place.states}
+        errors={{ pinCode: problem?.fields['pinCode'], stateCode: problem?.fields['stateCode'] }}
       />
     </Part>
   )

@@ -34,7 +34,7 @@ export type OpenPay = Omit<Extract<PayPage, { state: 'OPEN' }>, 'messages'>
 export async function readPay(page: Page, device: Device, signIn?: SignInStep) {
   const { locale, lang, api } = page
   const [what, questions] = await Promise.all([purchaseItemOf(page), api.content.getFaqs({ page: 'pay', lang })])
-  const said = { questions, messages: messagesOf(locale, ['pay', 'sign-in']) }
+  const said = { questions, messages: messagesOf(locale, ['pay', 'sign-in', 'place']) }
   try {
     return { ...said, state: 'OPEN' as const, signIn, ...(await readOpen(page, what, device)) }
   } catch (error) {
@@ -171,7 +171,7 @@ export function freeTillOf(held: readonly Enrolment[], lang: Page['lang']): stri
 
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer, lang: Page['lang']) {
   const state = stateNameIn(lang, stateCode ?? '') ?? null
-  return { name, email, pinCode, state, states: stateChoicesIn(lang) }
+  return { name, email, pinCode, stateCode, state, states: stateChoicesIn(lang) }
 }
 
 /** There was such a course, and it is not sold any more. */

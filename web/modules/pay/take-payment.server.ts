@@ -4,9 +4,9 @@ import type { Order } from '#core/modules/orders/order.ts'
 import { sourceOf } from '#core/modules/orders/pay-page.ts'
 import { METHODS, type Method } from '#core/modules/orders/paid-by.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
+import { placeIn } from '#web/page/place/place-in.server.ts'
 import { keepStep } from '#web/sign-in/kept-step.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { pathWithCoupon, pathWithTypedCoupon } from './price.server.ts'
@@ -40,7 +40,19 @@ export function typedIn(form: FormData): { typed: PaymentForm } {
   return { typed: Object.fromEntries(TYPED.map((name) => [name, textIn(form, name)])) as TypedFields } // one for each name
 }
 
-const TYPED = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
+const TYPED = [
+  'method',
+  'upiApp',
+  'bank',
+  'wallet',
+  'card',
+  'vpa',
+  'name',
+  'email',
+  'pinCode',
+  'stateCode',
+  'statePin',
+] as const
 type TypedFields = Readonly<Record<(typeof TYPED)[number], string>>
 
 export interface PaymentForm extends TypedFields {
@@ -100,14 +112,11 @@ export function walletAmountIn(form: FormData) {
 
 /** Empty fields are not sent. The server then takes them from the profile, or answers that they are missing. */
 export function billingIn(form: FormData) {
-  const [name, email, pinCode, stateCode] = ['name', 'email', 'pinCode', 'stateCode'].map((field) =>
-    textIn(form, field),
-  )
+  const [name, email] = ['name', 'email'].map((field) => textIn(form, field))
   return {
     ...(name ? { name } : {}),
     ...(email ? { email } : {}),
-    ...(pinCode ? { pinCode } : {}),
-    ...(stateCode && isStateCode(stateCode) ? { stateCode } : {}),
+    ...placeIn(form),
   }
 }
 

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirectDocument } from 'react-router'
-import { stateNameIn } from '#core/taxonomy/state-names.ts'
+import { stateChoicesIn, stateNameIn } from '#core/taxonomy/state-names.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { PinFields } from '#web/page/place/pin-fields.tsx'
+import { placeIn } from '#web/page/place/place-in.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
@@ -30,12 +32,13 @@ async function readAddresses(page: Page) {
       shownPhone: showPhone(address.phone),
       state: stateNameIn(page.lang, address.stateCode) ?? '',
     })),
+    states: stateChoicesIn(page.lang),
     editing: addresses.find(({ addressId }) => addressId === searchParams.get('edit')),
     done: searchParams.get('done'),
   }
 }
 
-const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode'] as const
+const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode', 'stateCode', 'statePin'] as const
 type AddressFields = Readonly<Record<(typeof FIELDS)[number], string>>
 
 export function action(args: Route.ActionArgs) {
@@ -50,9 +53,14 @@ async function changeAddresses({ api, form }: Submission) {
   const addressId = textIn(form, 'addressId')
   if (textIn(form, 'step') === 'delete') await api.profiles.deleteAddress({ addressId })
   else {
-    const { line2, ...typed } = typedIn(form)
+    const { name, phone, line1, line2, city, pinCode } = typedIn(form)
     await api.profiles.saveAddress({
-      ...typed,
+      name,
+      phone,
+      line1,
+      city,
+      pinCode,
+      ...placeIn(form),
       line2: line2 || null,
       isDefault: form.get('isDefault') === 'yes',
       ...(addressId ? { addressId } : {}),
@@ -61,7 +69,10 @@ async function changeAddresses({ api, form }: Submission) {
   return redirectDocument('/me/addresses?done=1')
 }
 
-export default function Addresses({ loaderData: { addresses, editing, done }, actionData }: Route.ComponentProps) {
+export default function Addresses({
+  loaderData: { addresses, states, editing, done },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <MePage
@@ -83,6 +94,7 @@ export default function Addresses({ loaderData: { addresses, editing, done }, ac
         )}
         <AddressForm
           key={editing?.addressId}
+          states={states}
           editing={editing}
           typed={actionData?.typed}
           problem={actionData?.problem}
@@ -138,14 +150,15 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
 }
 
 interface AddressFormProps {
+  readonly states: ReturnType<typeof stateChoicesIn>
   readonly editing: Omit<AddressData, 'shownPhone' | 'state'> | undefined
   readonly typed: AddressFields | undefined
   readonly problem: Problem | undefined
 }
 
-function AddressForm({ editing, typed, problem }: AddressFormProps) {
+function AddressForm({ states, editing, typed, problem }: AddressFormProps) {
   const { t } = useLingui()
-  const field = (name: (typeof FIELDS)[number]) => ({
+  const field = (name: Exclude<(typeof FIELDS)[number], 'statePin'>) => ({
     name,
     defaultValue: typed?.[name] ?? editing?.[name] ?? '',
     error: problem?.fields[name],
@@ -172,14 +185,16 @@ function AddressForm({ editing, typed, problem }: AddressFormProps) {
         />
         <Field label={t`Area, landmark`} autoComplete="shipping address-line2" maxLength={120} {...field('line2')} />
         <Field label={t`City`} autoComplete="shipping address-level2" maxLength={60} required {...field('city')} />
-        <Field
-          label={t`PIN code`}
-          hint={t`6 digits. It tells the state.`}
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          maxLength={14}
-          required
-          {...field('pinCode')}
+        <PinFields
+          hint={t`It fills in city and state.`}
+          place={{
+            pinCode: field('pinCode').defaultValue,
+            stateCode: field('stateCode').defaultValue,
+            statePin: typed?.statePin ?? editing?.pinCode ?? '',
+          }}
+          states={states}
+          errors={problem?.fields}
+          isRequired
         />
         <CheckRow
           name="isDefault"

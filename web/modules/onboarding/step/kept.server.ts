@@ -1,6 +1,6 @@
 import { textIn } from '#web/page/page.server.ts'
 
-const KEPT = ['firstName', 'birthYear', 'heldBy', 'grade', 'phone', 'verificationId', 'noticeVersion', 'school', 'name', 'line1', 'line2', 'city', 'pinCode', 'stateCode', 'type', 'last4', 'token'] as const // prettier-ignore
+const KEPT = ['firstName', 'birthYear', 'heldBy', 'grade', 'phone', 'verificationId', 'noticeVersion', 'school', 'name', 'line1', 'line2', 'city', 'pinCode', 'stateCode', 'statePin', 'type', 'last4', 'token'] as const // prettier-ignore
 
 /** The fields that a form shows again after an answer: typed values, and values that the next form needs. */
 export function keptIn(form: FormData): { readonly kept: Readonly<Record<string, string>> } {

@@ -102,7 +102,7 @@ async function placeOf({ api }: Page, pin: string) {
   const place = await api.onboarding.lookUpPin({ pin }).catch((error: unknown) => {
     if (codeOf(error) !== 'PIN_NOT_FOUND') throw error
   })
-  return place && { city: place.city, stateCode: place.stateCode }
+  return place && { city: place.city, stateCode: place.otherStates.length === 0 ? place.stateCode : '' }
 }
 
 async function readBatch({ api, lang }: Page, { bundleId }: OnboardingInfo) {

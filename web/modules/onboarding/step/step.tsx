@@ -34,7 +34,7 @@ export const handle: Handle = { tier: 1 }
 export function loader(args: Route.LoaderArgs) {
   return load(args, async (page) => ({
     step: await readStep(page, args.params.step),
-    messages: messagesOf(page.locale, ['onboarding']),
+    messages: messagesOf(page.locale, ['onboarding', 'place']),
   }))
 }
 

@@ -3,9 +3,9 @@ import { redirect, redirectDocument } from 'react-router'
 import { codeOf } from '#core/kernel/error.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
-import { isStateCode } from '#core/taxonomy/pin-code.ts'
 import { readChoice } from '#web/page/choice.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
+import { placeIn } from '#web/page/place/place-in.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { taskOfPath } from '#web/page/task-paths.ts'
 import { keptIn } from './kept.server.ts'
@@ -96,7 +96,6 @@ async function takeAddress({ api, form }: Submission, { bundleId }: OnboardingIn
   // Without JavaScript: the place of the PIN code is filled in by loading the page again.
   if (text('step') === 'pin')
     return redirect(`${stepPath('ADDRESS_PIN', bundleId)}&pin=${encodeURIComponent(text('pinCode'))}`)
-  const stateCode = text('stateCode')
   await api.profiles.saveAddress({
     name: text('name'),
     phone: text('phone'),
@@ -104,7 +103,7 @@ async function takeAddress({ api, form }: Submission, { bundleId }: OnboardingIn
     line2: text('line2') || null,
     city: text('city'),
     pinCode: text('pinCode'),
-    ...(isStateCode(stateCode) ? { stateCode } : {}),
+    ...placeIn(form),
     isDefault: true,
   })
   return hub

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Problem } from '#web/page/problem.ts'
-import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { PinFields } from '#web/page/place/pin-fields.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { OpenPay } from '../pay.server.ts'
 import type { PaymentForm } from '../take-payment.server.ts'
@@ -47,7 +48,6 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
   const wrong = (field: string) => problem?.fields[field]
   const filled = (field: 'name' | 'pinCode' | 'email') => typed?.[field] || (buyer[field] ?? '')
   const stateNeeded = problem && isOfState(problem) ? problem.sentence : undefined
-  const mayChooseState = buyer.state !== null || problem?.code === 'PIN_CODE_UNKNOWN'
   return (
     <div className="grid gap-4">
       <Field
@@ -60,18 +60,17 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
         defaultValue={filled('name')}
         required={buyer.name === null}
       />
-      <Field
-        name="pinCode"
-        label={t`PIN code`}
-        hint={t`6 digits. It tells us your state for the GST invoice.`}
-        error={wrong('pinCode') ?? stateNeeded}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={14}
-        defaultValue={filled('pinCode')}
-        required={buyer.state === null}
+      <PinFields
+        hint={t`The tax on the invoice depends on your state.`}
+        place={{
+          pinCode: filled('pinCode'),
+          stateCode: typed?.stateCode || (buyer.stateCode ?? ''),
+          statePin: typed?.statePin || (buyer.pinCode ?? ''),
+        }}
+        states={buyer.states}
+        errors={{ pinCode: wrong('pinCode') ?? stateNeeded, stateCode: wrong('stateCode') }}
+        isRequired={buyer.state === null}
       />
-      {mayChooseState && <State states={buyer.states} value={typed?.stateCode} error={wrong('stateCode')} />}
       {buyer.email === null && (
         <Field
           name="email"
@@ -89,25 +88,5 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
 }
 
 function isOfState({ code }: Problem): boolean {
-  return code === 'STATE_NEEDED' || code === 'PIN_CODE_UNKNOWN'
-}
-
-interface StateProps {
-  readonly states: ReceiptFieldsProps['buyer']['states']
-  readonly value: string | undefined
-  readonly error: string | undefined
-}
-
-/** Where a PIN code's state is not the family's: a few postal circles span two. */
-function State({ states, value = '', error }: StateProps) {
-  const { t } = useLingui()
-  return (
-    <SelectField
-      name="stateCode"
-      label={t`State`}
-      error={error}
-      choices={[{ value: '', text: t`As per PIN code` }, ...states]}
-      defaultValue={value}
-    />
-  )
+  return ['STATE_NEEDED', 'PIN_CODE_UNKNOWN', 'PIN_CODE_OF_TWO_STATES'].includes(code)
 }

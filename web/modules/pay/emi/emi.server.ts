@@ -20,7 +20,7 @@ export type EmiPage = Awaited<ReturnType<typeof readEmi>>
 export type OpenEmi = Omit<Extract<EmiPage, { state: 'OPEN' }>, 'messages'>
 
 export async function readEmi(page: Page) {
-  const said = { messages: messagesOf(page.locale, ['pay', 'sign-in']) }
+  const said = { messages: messagesOf(page.locale, ['pay', 'sign-in', 'place']) }
   try {
     return { ...said, state: 'OPEN' as const, ...(await readOpen(page)) }
   } catch (error) {

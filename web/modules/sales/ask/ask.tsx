@@ -5,11 +5,14 @@ import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { payPageOf } from '#core/modules/orders/pay-page.ts'
+import { stateChoicesIn } from '#core/taxonomy/state-names.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { readCourseFacts } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load, textIn, type Page } from '#web/page/page.server.ts'
+import { PinFields } from '#web/page/place/pin-fields.tsx'
+import { placeIn } from '#web/page/place/place-in.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -38,9 +41,10 @@ export function loader(args: Route.LoaderArgs) {
       unused: unusedOf(credit),
       total: showMoney(priceView.price),
       till: showDate(validTill, lang),
-      needsPin: buyer.stateCode === null,
+      place: { pinCode: buyer.pinCode ?? '', stateCode: buyer.stateCode ?? '', statePin: buyer.pinCode ?? '' },
+      states: stateChoicesIn(lang),
       needsName: buyer.firstName === null,
-      messages: messagesOf(locale, ['sales']),
+      messages: messagesOf(locale, ['sales', 'place']),
     }
   })
 }
@@ -48,8 +52,8 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return act(args, async (submission) => {
     const { api, form, lang } = submission
-    const [name, pinCode] = [textIn(form, 'name'), textIn(form, 'pinCode')]
-    const billing = { ...(name ? { name } : {}), ...(pinCode ? { pinCode } : {}) }
+    const name = textIn(form, 'name')
+    const billing = { ...(name ? { name } : {}), ...placeIn(form) }
     const { link } = await api.payRequests.askParent({ ...whatOf(submission), billing, lang })
     // A document: its copy button is t0.js's.
     return redirectDocument(`/ask/${link}/share`)
@@ -101,18 +105,13 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
             required
           />
         )}
-        {page.needsPin && (
-          <Field
-            name="pinCode"
-            label={t`PIN code`}
-            hint={t`The tax on the invoice depends on your state.`}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={14}
-            error={problem?.fields['billing.pinCode']}
-            required
-          />
-        )}
+        <PinFields
+          hint={t`The tax on the invoice depends on your state.`}
+          place={page.place}
+          states={page.states}
+          errors={{ pinCode: problem?.fields['billing.pinCode'], stateCode: problem?.fields['billing.stateCode'] }}
+          isRequired={page.place.stateCode === ''}
+        />
         <Button isBusy={isBusy}>{isBusy ? <Trans>One moment …</Trans> : <Trans>Make the link</Trans>}</Button>
       </RouterForm>
     </div>

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { plainCode } from '#core/kernel/typed.ts'
-import { isPinCode } from '#core/taxonomy/pin-code.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
+import { PinFields } from '#web/page/place/pin-fields.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Screen } from '../read-screens.server.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -16,12 +14,6 @@ type Props = ScreenProps<Screen<'ADDRESS_PIN'>>
 export function Address({ screen, kept, problem }: Props) {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // One that was typed before the script had come.
-    const pin = form.current?.elements.namedItem('pinCode')
-    if (pin instanceof HTMLInputElement && pin.value !== pin.defaultValue) void fillIn(form.current, pin.value)
-  }, [])
   const { place, known } = screen
   const typed = (name: string, standard = '') => ({
     name,
@@ -29,7 +21,7 @@ export function Address({ screen, kept, problem }: Props) {
     error: problem?.fields[name],
   })
   return (
-    <RouterForm ref={form} className="grid gap-5">
+    <RouterForm className="grid gap-5">
       {known.map(({ addressId, line1, city, pin }) => (
         <Notice key={addressId} tone="good">
           <Trans>
@@ -37,30 +29,23 @@ export function Address({ screen, kept, problem }: Props) {
           </Trans>
         </Notice>
       ))}
-      <Field
-        label={t`PIN code`}
+      <PinFields
         hint={t`It fills in city and state.`}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={14}
-        required
-        {...typed('pinCode', screen.pinCode)}
-        onChange={({ target: { value } }) => void fillIn(form.current, value)}
+        place={{
+          pinCode: typed('pinCode', screen.pinCode).defaultValue,
+          stateCode: typed('stateCode', place?.stateCode).defaultValue,
+          statePin: kept['statePin'] ?? (place ? screen.pinCode : ''),
+        }}
+        states={screen.states}
+        errors={problem?.fields}
+        isRequired
       />
       <noscript>
         <Button size="fit" kind="ghost" name="step" value="pin" formNoValidate>
           <Trans>Fill in city and state</Trans>
         </Button>
       </noscript>
-      <div className="grid gap-5 md:grid-cols-2">
-        <Field label={t`City`} autoComplete="address-level2" maxLength={60} required {...typed('city', place?.city)} />
-        <SelectField
-          label={t`State`}
-          autoComplete="address-level1"
-          choices={[{ value: '', text: t`Choose a state` }, ...screen.states]}
-          {...typed('stateCode', place?.stateCode)}
-        />
-      </div>
+      <Field label={t`City`} autoComplete="address-level2" maxLength={60} required {...typed('city', place?.city)} />
       <Rest typed={typed} screen={screen} />
       <Button isBusy={isBusy}>{isBusy ? <Trans>Saving …</Trans> : <Trans>Save the address</Trans>}</Button>
     </RouterForm>
@@ -96,17 +81,4 @@ function Rest({ screen, typed }: RestProps) {
       />
     </>
   )
-}
-
-/** Where the code is nowhere, or there is no connection, city and state are typed. */
-async function fillIn(form: HTMLFormElement | null, typed: string): Promise<void> {
-  const pin = plainCode(typed).replace(/\s/g, '')
-  if (!form || !isPinCode(pin)) return
-  const reply = await fetch(`/api/pincode/${pin}`).catch(() => undefined)
-  if (!reply?.ok) return
-  const { city, stateCode } = (await reply.json()) as { city: string; stateCode: string } // the contract's lookUpPin
-  const field = (name: string) => form.elements.namedItem(name)
-  const [cityField, stateField] = [field('city'), field('stateCode')]
-  if (cityField instanceof HTMLInputElement) cityField.value = city
-  if (stateField instanceof HTMLSelectElement) stateField.value = stateCode
 }
