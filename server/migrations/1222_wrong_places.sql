@@ -1,6 +1,6 @@
 -- 180 beginnings of PIN codes led to the wrong state before this version (decision 1220). Orders that were made with such a state are listed
--- for finance, and stay as they are. What families keep about themselves is corrected: it was our answer and not theirs, and they
--- see it before they pay. Where a PIN code is in two states, they are asked.
+-- for finance, and stay as they are. The states of households and addresses are corrected: they were our answer and not the
+-- families', who see them before they pay. Households whose PIN code is in two states are asked.
 create temporary table moved_pin on commit drop as
   select string_to_table(beginnings, ' ') as beginning, was, is_now
   from (values

@@ -16,8 +16,7 @@ interface Place {
 
 async function showPlace(pin: HTMLInputElement): Promise<void> {
   const code = codeIn(pin)
-  const said = pin.closest('[data-pin]')?.querySelector<HTMLElement>('[role=status]')
-  if (said) said.textContent = ''
+  say(pin, undefined)
   if (!/^[1-9]\d{5}$/.test(code)) return
   const reply = await fetch(`/api/pincode/${code}`).catch(() => undefined)
   // Without an answer the state is chosen. Another PIN code may have been typed meanwhile.
@@ -25,7 +24,13 @@ async function showPlace(pin: HTMLInputElement): Promise<void> {
   const place = reply.ok ? ((await reply.json()) as Place) : undefined // the contract's lookUpPin
   const state = place?.otherStates.length === 0 ? place.stateCode : ''
   fill(pin, { stateCode: state, statePin: code, city: place?.city })
-  if (said && state === '') said.textContent = said.dataset[place ? 'two' : 'none'] ?? ''
+  if (state === '') say(pin, place ? 'two' : 'none')
+}
+
+/** Why a state has to be chosen. */
+function say(pin: HTMLInputElement, why: 'two' | 'none' | undefined): void {
+  const place = pin.closest('[data-pin]')?.querySelector<HTMLElement>('[role=status]')
+  if (place) place.textContent = (why && place.dataset[why]) ?? ''
 }
 
 function codeIn({ value }: HTMLInputElement): string {
