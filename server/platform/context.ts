@@ -114,6 +114,11 @@ export type Enqueue = <T extends z.ZodType>(
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
 
+export interface PlanPrice {
+  readonly price: Paise
+  readonly cutPrice: Paise
+}
+
 /**
  * The contributions of a module to features of other modules, which iterate over all modules. N is the module's name.
  */
@@ -137,6 +142,8 @@ export interface Contributions<N extends string = string> {
   readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
   /** Its background jobs, as far as other parts of the server have to know them. */
   readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
+  /** The price of a course that its full-course plan sets; undefined where the course is sold at its own. Only one module declares it. */
+  readonly findPlanPrice?: (db: Db, bundleId: string) => Promise<PlanPrice | undefined>
   // Only one module declares these four. The first: the members of staff whom one of these invited not long ago.
   readonly listNewcomers?: (db: Db, inviterIds: readonly string[], now: Instant) => Promise<readonly string[]>
   readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>

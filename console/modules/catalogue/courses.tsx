@@ -35,7 +35,10 @@ const courseForm = (input: ElementsOf<'courses'>['input']) => [
     helperText: 'Full courses are sold by plans, and the others by a price of their own too.',
   }),
   input('productLabel', 'Product line'),
-  input('price', { helperText: 'In rupees with GST; another person must publish a change of it.' }),
+  input('price', {
+    helperText:
+      'In rupees with GST; another person must publish a change of it. A course with a full-course plan costs what that plan costs.',
+  }),
   input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
   input('startsAt', 'Starts'),
   input('endsAt', 'Ends', { helperText: 'From this moment on it is no longer sold.' }),

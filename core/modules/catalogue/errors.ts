@@ -17,5 +17,6 @@ export const catalogueErrors = defineErrors({
     'This course is led by AI, and these subjects have no published lesson led by AI: {subjects}. Put one behind a lesson of the kind AI first.',
   ],
   PRO_IS_STORED_AS_PLUS: [409, 'In classes 11 to 13 choose PLUS. Families read it as PRO.'],
+  PRICE_IS_OF_PLAN: [409, 'This course costs {price}, as its full-course plan does. Change the price of the plan.'],
   TEACHER_IS_BUSY: [409, 'A teacher already has another class at this time: {who}. Choose another time or teacher.'],
 })

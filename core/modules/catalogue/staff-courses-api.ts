@@ -109,7 +109,7 @@ export const coursesStaffApi = {
   staffCourses: publishedResource({
     isFirstByTwo: true,
     notReady,
-    errors: notReady,
+    errors: [...notReady, errors.PRICE_IS_OF_PLAN],
     name: 'courses',
     feature,
     record: CourseRecord,

@@ -100,7 +100,7 @@ export const plansStaffApi = {
   }),
   staffPlans: publishedResource({
     isFirstByTwo: true,
-    notReady: [errors.COURSE_NOT_ON_SALE, errors.FULL_PRICE_TOO_HIGH],
+    notReady: [errors.COURSE_NOT_ON_SALE, errors.FULL_PRICE_TOO_HIGH, errors.FULL_PRICES_DIFFER],
     name: 'plans',
     feature,
     record: PlanRecord,
@@ -212,6 +212,7 @@ export const plansStaffApi = {
         resourceErrors.INVITED_BY_ASKER,
         errors.COURSE_NOT_ON_SALE,
         errors.FULL_PRICE_TOO_HIGH,
+        errors.FULL_PRICES_DIFFER,
         resourceErrors.FIRST_NEEDS_SECOND_PERSON,
       ],
     }),

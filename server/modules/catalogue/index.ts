@@ -58,4 +58,5 @@ export {
   listBatchesAsWritten,
   type WrittenCourse,
 } from './staff/course-parts.ts'
+export { copyPlanPrice } from './staff/store-prices.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

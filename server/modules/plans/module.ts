@@ -1,5 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { plansRows } from './reference/rows.ts'
+import { findPlanPrice } from './course-price.ts'
 import { planRoutes } from './routes.ts'
 import { planPreviews } from './staff/previews.ts'
 import { plansStaff } from './staff/resources.ts'
@@ -12,5 +13,6 @@ export const plans = defineModule({
   reference: plansRows,
   waiting: plansWaiting,
   previews: planPreviews,
+  findPlanPrice,
   operations: [...planRoutes, ...plansStaff],
 })

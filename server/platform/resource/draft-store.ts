@@ -50,6 +50,16 @@ export async function putDraft(
     set fields = excluded.fields, saved_by = excluded.saved_by, saved_at = excluded.saved_at`.execute(tx)
 }
 
+/** These fields of a draft that there is. */
+export async function updateDraftFields(
+  tx: Tx,
+  { resource, id, fields }: { readonly resource: string; readonly id: string; readonly fields: Fields },
+): Promise<void> {
+  const given = JSON.stringify(fields)
+  await sql`update platform.draft set fields = fields || ${given}::jsonb
+    where resource = ${resource} and id = ${id} and not fields @> ${given}::jsonb`.execute(tx)
+}
+
 export async function deleteDraft(tx: Tx, resource: string, id: string): Promise<void> {
   await sql`delete from platform.draft where resource = ${resource} and id = ${id}`.execute(tx)
 }

@@ -22,6 +22,15 @@ export interface Publication<A extends AnyResource = AnyResource> extends Publis
   readonly byTwo?: readonly (keyof ChangeOf<A>)[]
   /** Throws when families should not see this yet. */
   readonly ready?: (ctx: Ctx, tx: Tx, fields: Row<LiveOf<A>>) => Promise<void>
+  /** Fields of this one that staff do not write: what a draft or an edition says of them does not count. */
+  readonly fixed?: (ctx: Ctx, tx: Tx, id: string) => Promise<Partial<LiveOf<A>>>
+  /** In the same transaction, once families see it. */
+  readonly published?: (ctx: Ctx, tx: Tx, change: PublishedChange<Row<LiveOf<A>>>) => Promise<void>
+}
+
+interface PublishedChange<R> {
+  readonly before: R
+  readonly after: R
 }
 
 interface PublishInput {
@@ -85,7 +94,8 @@ export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publicati
   const authors = await authorsByTwo(tx, known, row, draft)
   if (authors.includes(staffId)) throw isNew ? errors.FIRST_NEEDS_SECOND_PERSON() : errors.NEEDS_SECOND_PERSON()
   await refuseInvited(ctx, tx, { askedBy: authors, decidedBy: staffId })
-  return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
+  const fields = { ...draft?.fields, ...(await known.fixed?.(ctx, tx, row.id)) }
+  return replace(ctx, tx, known, { ...asked, row, fields, action: 'publish' })
 }
 
 /** True where this member of staff wrote a thing that only another one publishes for the first time. */
@@ -121,11 +131,9 @@ async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing 
   const { name } = known.api[SPEC]
   const edition = (await listEditions(tx, name, row.id)).find(({ no }) => no === asked.no)
   if (!edition) throw commonErrors.NOT_FOUND_ERROR()
-  const action = 'roll-back'
-  if (!needsTwo(known, row, edition.fields))
-    return replace(ctx, tx, known, { ...asked, row, fields: edition.fields, action })
+  const fields = { ...pick(row, fieldsOf(known)), ...edition.fields, ...(await known.fixed?.(ctx, tx, row.id)) }
+  if (!needsTwo(known, row, fields)) return replace(ctx, tx, known, { ...asked, row, fields, action: 'roll-back' })
   const { staffId } = asked.actor
-  const fields = { ...pick(row, fieldsOf(known)), ...edition.fields }
   await putDraft(tx, { resource: name, id: row.id, fields, by: staffId }, ctx.now())
   await addAuthor(tx, { resource: name, id: row.id, staffId, fields: changedFields(row, fields) }, ctx.now())
   return noted(ctx, tx, known, { ...asked, action: 'bring-back', before: row })
@@ -207,6 +215,7 @@ async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacement):
     await insertEdition(tx, { ...edition, fields: before, by: null, reason: undefined }, ctx.now())
   await live.update?.(tx, row.id, isNew ? { ...after, status: 'ACTIVE' } : after, ctx.now())
   await insertEdition(tx, { ...edition, fields: after }, ctx.now())
+  await known.published?.(ctx, tx, { before: row, after: { ...row, ...after } })
   await forget(tx, known, row.id)
   return noted(ctx, tx, known, { ...what, before: row })
 }

@@ -14,6 +14,7 @@ export interface CheckedCourse {
   readonly isListed: boolean
   readonly variantName: string | null
   readonly price: Paise
+  readonly status: string
   readonly pictureId: string | null
   readonly staff: readonly { readonly subject: string }[]
 }

@@ -43,14 +43,22 @@ function planProblems({ course, chapters, plans, tier }: CourseParts): string[] 
         : []),
       ...(validMonths > length ? [`A plan is for ${validMonths} months, the course runs for ${length}.`] : []),
     ]),
-    ...(full && full.price !== course.price
-      ? [`The full course costs ${showMoney(full.price)} as a plan and ${showMoney(course.price)} on the course.`]
-      : []),
-    ...(full?.aioValidTill && isBefore(full.aioValidTill, course.endsAt)
-      ? [`The full plan ends on ${day(full.aioValidTill)}, before the course does on ${day(course.endsAt)}.`]
-      : []),
+    ...fullPlanProblems(course, full),
     ...(chapters && tier?.tests && tier.tests > tests
       ? [`The plans promise ${tier.tests} tests, the curriculum has ${tests}.`]
+      : []),
+  ]
+}
+
+/** On sale, a course costs what its plan for the full course costs. */
+function fullPlanProblems(course: CourseParts['course'], full: CourseParts['plans'][number] | undefined): string[] {
+  if (!full) return []
+  return [
+    ...(course.status === 'DRAFT' && full.price !== course.price
+      ? [`The full course costs ${showMoney(full.price)} as a plan and ${showMoney(course.price)} on the course.`]
+      : []),
+    ...(full.aioValidTill && isBefore(full.aioValidTill, course.endsAt)
+      ? [`The full plan ends on ${day(full.aioValidTill)}, before the course does on ${day(course.endsAt)}.`]
       : []),
   ]
 }

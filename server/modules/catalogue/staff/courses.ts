@@ -1,5 +1,7 @@
 // The resources by which staff keep courses, their batches, curricula and trials.
 import { sql } from 'kysely'
+import { DomainError } from '#core/kernel/error.ts'
+import { showMoney } from '#core/kernel/money.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { BatchChanged } from '#core/modules/catalogue/events.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
@@ -7,7 +9,7 @@ import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-ap
 import { lessonsStaffApi } from '#core/modules/catalogue/staff-lessons-api.ts'
 import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { withPictures } from '#server/modules/media/index.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx, PlanPrice } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { withChildRows } from '#server/platform/resource/fields/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
@@ -44,7 +46,9 @@ async function checkReady(ctx: Ctx, tx: Tx, course: ReadyCourse): Promise<void> 
 }
 
 /** A course that goes on sale again is as ready as a new one. */
-async function checkCourse(ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffCourses>): Promise<void> {
+async function checkCourse(ctx: Ctx, tx: Tx, write: Write<typeof api.staffCourses>): Promise<void> {
+  const { before, fields } = write
+  await checkPrice(ctx, tx, write)
   const { status } = fields as { readonly status?: string } // only the bulk change has it
   if (before?.status === 'INACTIVE' && status === 'ACTIVE') await checkReady(ctx, tx, before)
 }
@@ -66,6 +70,28 @@ export const courses: Publication<typeof api.staffCourses> = {
   ),
   byTwo: ['price', 'cutPrice'],
   ready: checkReady,
+  fixed: planPrice,
+}
+
+/** The price of a course with a full-course plan is that plan's. */
+async function planPrice(ctx: Ctx, tx: Tx, id: string): Promise<Partial<PlanPrice>> {
+  for (const { findPlanPrice } of ctx.modules) {
+    const found = await findPlanPrice?.(tx, id)
+    if (found) return found
+  }
+  return {}
+}
+
+/** Throws PRICE_IS_OF_PLAN for another price than the full-course plan has. */
+async function checkPrice(ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffCourses>): Promise<void> {
+  if (!before) return
+  const set = await planPrice(ctx, tx, before.id)
+  if (set.price === undefined || set.cutPrice === undefined) return
+  const { PRICE_IS_OF_PLAN } = errors
+  const wrong = (['price', 'cutPrice'] as const).filter((field) => ![undefined, before[field], set[field]].includes(fields[field])) // prettier-ignore
+  if (wrong.length === 0) return
+  const refused = PRICE_IS_OF_PLAN({ price: showMoney(set.price) })
+  throw new DomainError(PRICE_IS_OF_PLAN, refused.values, Object.fromEntries(wrong.map((field) => [field, refused.message]))) // prettier-ignore
 }
 
 export const batchRows = tableStore(api.staffBatches, {

@@ -1,5 +1,6 @@
 // Programs and plans as staff keep them: what is written, and what families see.
 import { sql } from 'kysely'
+import { showMoney } from '#core/kernel/money.ts'
 import { MAX_PAGE, type RecordOf } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
@@ -15,11 +16,16 @@ import { publishedAs, type Publication } from '#server/platform/resource/publica
 import type { ResourceRules } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { priceCourses, priceCoursesOf } from '../course-price.ts'
 import { beginPlanPrice, replaceServices } from '../store-write.ts'
 
 export const programRows = tableStore(api.staffPrograms, { table: 'plans.program', search: ['name'] })
 
-export const programs: Publication<typeof api.staffPrograms> = { api: api.staffPrograms, live: programRows }
+export const programs: Publication<typeof api.staffPrograms> = {
+  api: api.staffPrograms,
+  live: programRows,
+  published: (_ctx, tx, { after }) => priceCoursesOf(tx, after.id),
+}
 
 export const planRows = tableStore(api.staffPlans, {
   table: 'plans.plan',
@@ -36,6 +42,7 @@ export const plans: Publication<typeof api.staffPlans> = {
   // The price, and what it buys.
   byTwo: ['price', 'cutPrice', 'bundleId', 'variantName', 'validMonths', 'aioValidTill', 'services'],
   ready: checkReady,
+  published: (_ctx, tx, { before, after }) => priceCourses(tx, [before.bundleId, after.bundleId]),
 }
 
 type ReadyPlan = Row<Omit<RecordOf<typeof api.staffPlans>, 'hasDraft' | 'edition'>>
@@ -48,12 +55,40 @@ async function checkReady(ctx: Ctx, tx: Tx, plan: ReadyPlan): Promise<void> {
   const others = (await listWrittenPlans(tx, { bundleId, programId }, ctx.now())).filter((each) => each.id !== id)
   const problem = fullPriceProblem([plan, ...others], course, ctx.now())
   if (problem !== undefined) throw planErrors.FULL_PRICE_TOO_HIGH({ problem })
+  await refuseOtherPrice(tx, plan, ctx.now())
+}
+
+/** Throws FULL_PRICES_DIFFER where two listed programs would sell one full course at two prices. */
+async function refuseOtherPrice(tx: Tx, plan: ReadyPlan, now: Instant): Promise<void> {
+  if (plan.validMonths !== 0 || !(await isListed(tx, plan.programId, now))) return
+  for (const other of await listWrittenPlans(tx, { bundleId: plan.bundleId }, now)) {
+    const isSame = other.id === plan.id || other.validMonths !== 0 || other.variantName !== plan.variantName
+    if (isSame || other.price === plan.price || !(await isListed(tx, other.programId, now))) continue
+    throw planErrors.FULL_PRICES_DIFFER({ own: showMoney(plan.price), other: showMoney(other.price), title: { en: other.title.en ?? '' } }) // prettier-ignore
+  }
+}
+
+/** A program that is on sale, or may come on sale, in the list. */
+async function isListed(tx: Tx, programId: string, now: Instant): Promise<boolean> {
+  const program = await programs.live.find(tx, programId, now)
+  return program !== undefined && !program.isHidden && program.status !== 'INACTIVE'
 }
 
 export const planRules: ResourceRules<typeof api.staffPlans> = {
   kind: 'pln',
+  // On sale or off it at once, and with it the price of its course.
+  async changed(_ctx, tx, _id, { before, fields }) {
+    if (before && 'status' in fields) await priceCourses(tx, [before.bundleId])
+  },
   async check(_ctx, tx, { fields: { bundleId } }) {
     if (bundleId !== undefined && (await listBundleIds(tx, [bundleId])).size === 0) throw planErrors.NO_SUCH_COURSE()
+  },
+}
+
+export const programRules: ResourceRules<typeof api.staffPrograms> = {
+  kind: 'prg',
+  async changed(_ctx, tx, id, { fields }) {
+    if ('status' in fields) await priceCoursesOf(tx, id)
   },
 }
 

@@ -7,7 +7,7 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { savePlanMatrix } from './plan-matrix.ts'
 import { programSale } from './program-sale.ts'
-import { planRules, plans, programs } from './published.ts'
+import { planRules, plans, programRules, programs } from './published.ts'
 import { publishProgram } from './publish-program.ts'
 
 const services = tableStore(api.staffServices, {
@@ -32,7 +32,7 @@ export const plansStaff = [
   ...resourceOperations(api.staffSessionYears, sessionYears, {
     idOf: ({ grade, startsAt }) => `${grade}.${startsAt}`,
   }),
-  ...publishedOperations(programs, { kind: 'prg' }),
+  ...publishedOperations(programs, programRules),
   ...publishedOperations(plans, planRules),
   ...routes(api.staffPlanActions, {
     savePlanMatrix: (ctx, asked, { actor }) => savePlanMatrix(ctx, actor, asked),

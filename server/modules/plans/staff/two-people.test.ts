@@ -212,9 +212,9 @@ describe('a first publication', () => {
   const write = fc.record({ by: someone, price: fc.constantFrom(...prices), title: fc.constantFrom(...titles) })
 
   it('of a plan is refused to everybody who has written its price', { timeout: 120_000 }, async () => {
-    const bundle = await aBundle(app.ctx, {})
     await fc.assert(
       fc.asyncProperty(someone, fc.array(write, { maxLength: 6 }), someone, async (maker, writes, publisher) => {
+        const bundle = await aBundle(app.ctx, {})
         const program = await aProgram(app.ctx, {})
         const fields = { programId: program.id, bundleId: bundle.id, variantName: 'LITE' as const, validMonths: 0, title: { en: titles[0] }, price: PRICE, cutPrice: PRICE, aioValidTill: null, services: [] } // prettier-ignore
         const { id } = await person(maker).staffPlans.create(fields)
