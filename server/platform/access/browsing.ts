@@ -24,8 +24,8 @@ export function isFamilyRead(actor: Actor, { method, path }: Endpoint): boolean 
   return actor.kind === 'household' && method === 'GET' && !TO_KEEP_GOING.test(path)
 }
 
-/** Families wait longer than visitors: they have paid. */
-export const FOR_FAMILIES: GateSize = { mostAtOnce: 12, mostWaiting: 400, patienceMs: 5_000 }
+/** Families wait longer than visitors: they have paid. Two thousand open a test in the same moment. */
+export const FOR_FAMILIES: GateSize = { mostAtOnce: 24, mostWaiting: 2_500, patienceMs: 10_000 }
 
 /** Two hundred visitors who come in the same moment are served within a second and a half. */
 export const FOR_VISITORS: GateSize = { mostAtOnce: 6, mostWaiting: 200, patienceMs: 1_500 }
