@@ -50,19 +50,30 @@ function weigh(): Weight[] {
   const pages = Object.values(routes).filter(({ id, module }) => id !== 'root' && module.default !== undefined)
   return pages.map(({ id, path = '', module }) => {
     const tier = module.handle?.tier ?? 1
-    return { page: `/${path}`, tier, js: sizeOf(scriptsOf(id, tier)), css: sizeOf(stylesOf(id)) }
+    return { page: `/${path}`, tier, js: sizeOf(scriptsOf(id, path, tier)), css: sizeOf(stylesOf(id)) }
   })
 }
 
-/** The small scripts of content pages; on a hydrated page the first of them and all that the router loads for it. */
-function scriptsOf(id: string, tier: 0 | 1): string[] {
+/**
+ * The small scripts of content pages; on a hydrated page the first of them and all that the router loads for it.
+ */
+function scriptsOf(id: string, path: string, tier: 0 | 1): string[] {
   const all = readdirSync(join(CLIENT, 'assets')).filter((name) => /^t0-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`) // prettier-ignore
-  if (tier === 0) return all
-  const small = all.filter((name) => !/t0-(chooser|popup|push|splash)/.test(name))
+  if (tier === 0) return all.filter((name) => isOn(path, name))
+  const small = all.filter((name) => !/t0-(chooser|files|popup|push|read|splash)/.test(name))
   const { entry } = assets
   const parts = [assets.routes['root'], assets.routes[id]]
   const modules = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))
   return [...new Set([...small, entry.module, ...entry.imports, ...modules])]
+}
+
+/** Pages of the account may turn on push messages, those of the help desk send files, and neither has a pop-up or the
+ * splash. The page without a connection lists what is on the phone. */
+function isOn(path: string, script: string): boolean {
+  if (script.includes('t0-push')) return path.startsWith('me/')
+  if (script.includes('t0-files')) return path.startsWith('help')
+  if (script.includes('t0-read')) return path === 'offline'
+  return !/t0-(popup|splash)/.test(script) || !/^(me\/|help|offline)/.test(path)
 }
 
 function stylesOf(id: string): string[] {

@@ -7,7 +7,9 @@ import { build, type Plugin } from 'vite'
 const entries: Readonly<Record<string, { readonly file: string; readonly entry: string }>> = {
   'virtual:t0-script': { file: 't0', entry: 'web/t0/main.ts' },
   'virtual:t0-chooser-script': { file: 't0-chooser', entry: 'web/t0/chooser/main.ts' },
+  'virtual:t0-files-script': { file: 't0-files', entry: 'web/t0/some-pages/files.ts' },
   'virtual:t0-push-script': { file: 't0-push', entry: 'web/t0/some-pages/push.ts' },
+  'virtual:t0-read-script': { file: 't0-read', entry: 'web/t0/some-pages/read-pages.ts' },
   'virtual:t0-splash-script': { file: 't0-splash', entry: 'web/t0/some-pages/splash.ts' },
   'virtual:t0-pin-script': { file: 't0-pin', entry: 'web/t0/some-pages/pin.ts' },
   'virtual:t0-popup-script': { file: 't0-popup', entry: 'web/t0/some-pages/popup.ts' },

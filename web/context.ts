@@ -29,6 +29,10 @@ export interface Visit {
   readonly languageChosen: string | undefined
   /** It is drawn as it would be if what is written were published, for staff to look at until then. */
   readonly previewUntil: Instant | undefined
+  /** The id of the learner or teacher for whom the page is drawn, "" for a visitor. */
+  readonly owner: () => Promise<string>
+  /** The form was not looked at: its sender has to log in first, and the browser keeps what was typed. */
+  readonly onUnsent: () => void
   readonly onFault: (event: string, cause: unknown) => void
 }
 export const visitContext = createContext<Visit>()

@@ -14,7 +14,7 @@ import { loadFrame, type FrameData } from './shell/frame-data.server.ts'
 import { FrameContext } from './shell/frame.tsx'
 import { LearnerNews } from './shell/account/learner-news.tsx'
 import { HeaderContent } from './shell/header.tsx'
-import { themeScript } from './shell/theme/theme-script.ts'
+import { firstScript } from './shell/theme/first-script.ts'
 import { transitionStyle } from './shell/transition-style.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -97,7 +97,7 @@ function Page({ request, entry, nonce, data, tier }: PageProps) {
   )
 }
 
-const themeHash = await hashOf(themeScript)
+const firstHash = await hashOf(firstScript)
 const transitionHash = await hashOf(transitionStyle)
 
 async function hashOf(text: string): Promise<string> {
@@ -118,7 +118,7 @@ function policy(nonce: string | undefined, { hasRoom, roomsUrl, filesOrigin }: O
   const files = filesOrigin === undefined ? '' : ` ${filesOrigin}`
   return [
     "default-src 'none'",
-    `script-src 'self' ${themeHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${firstHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self' ${transitionHash}`,
     `img-src 'self' data:${files}`,
     "font-src 'self'",

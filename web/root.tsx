@@ -2,7 +2,7 @@
 import { I18nProvider } from '@lingui/react'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { use, useEffect, useMemo, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import t0 from 'virtual:t0-script'
 import type { Route } from './+types/root.ts'
 import { countsOf, tagOf, type Locale } from './languages.ts'
@@ -15,7 +15,7 @@ import { pageOf } from './page/page.server.ts'
 import { AllMessages, useRoot, type RootData } from './page/root-data.ts'
 import { chooseLanguage } from './shell/choose-language.server.ts'
 import { Footer, Header } from './shell/frame.tsx'
-import { themeScript } from './shell/theme/theme-script.ts'
+import { firstScript } from './shell/theme/first-script.ts'
 import { transitionStyle } from './shell/transition-style.ts'
 import { OfflineBar } from './ui/layers/offline-bar.tsx'
 import { SkipLink } from './ui/controls/skip-link.tsx'
@@ -25,11 +25,15 @@ import './ui/styles/app.css'
 /** Read before React takes the document over. */
 const drawnAtFirst = typeof document === 'undefined' ? undefined : document.documentElement.dataset['learner']
 
+/** The browser has run it before React comes: no script carries its text. */
+const inlineScript = { __html: import.meta.env.SSR ? firstScript : '' }
+
 export const middleware: Route.MiddlewareFunction[] = [chooseLanguage]
 
-export function loader(args: Route.LoaderArgs): RootData {
-  const { visit, locale } = pageOf(args)
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
+  const { visit, locale, path } = pageOf(args)
   return {
+    owner: path === '/offline' ? undefined : await visit.owner(),
     publicUrl: visit.publicUrl,
     reference: visit.requestId,
     savesData: visit.savesData,
@@ -52,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={tagOf(locale)}
       data-saves={root?.savesData || undefined}
       data-learner={useDrawnFor()}
+      data-for={root?.owner}
+      data-drawn={tier === 1 ? 'later' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -63,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12131a" />
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
         {!root?.savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -120,6 +126,12 @@ export default function Root() {
   useEffect(() => {
     if (isContent || isOfAnother) location.reload()
   }, [isContent, isOfAnother])
+  const { key } = useLocation()
+  // For the small script, which gives back what was typed here before.
+  useEffect(() => {
+    document.documentElement.dataset['drawn'] = key
+    document.dispatchEvent(new Event('kandil:drawn'))
+  }, [key])
   return isContent && typeof document !== 'undefined' ? null : <Outlet />
 }
 

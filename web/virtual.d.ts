@@ -10,6 +10,12 @@ declare module 'virtual:t0-chooser-script' {
   export default src
 }
 
+declare module 'virtual:t0-files-script' {
+  /** The address of the script for forms with files. */
+  const src: string
+  export default src
+}
+
 declare module 'virtual:t0-popup-script' {
   /** The address of the script for pages with a pop-up. */
   const src: string
@@ -18,6 +24,12 @@ declare module 'virtual:t0-popup-script' {
 
 declare module 'virtual:t0-push-script' {
   /** The address of the script for the switch of push messages. */
+  const src: string
+  export default src
+}
+
+declare module 'virtual:t0-read-script' {
+  /** The address of the script that lists the pages that are kept on the phone. */
   const src: string
   export default src
 }

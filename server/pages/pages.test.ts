@@ -86,6 +86,9 @@ describe('a page of content', () => {
     const own = await browser.send({ url: '/' })
     expect(own.headers['cache-control']).toBe('private, no-cache')
     expect(own.body).toContain('Welcome, Ishaan')
+    // The browser keeps by it what was typed, and shows no other person's page of the history.
+    expect(own.body).toMatch(/<html[^>]* data-for="lrn[0-9a-z]{18}"/)
+    expect((await get('/')).body).toContain(' data-for=""')
     expect((await get('/')).body).not.toContain('Ishaan')
   })
 
@@ -149,6 +152,19 @@ describe('a form', () => {
     expect((await post('step=phone&phone=12', { origin: 'http://localhost:3000' })).statusCode).toBe(400)
     expect((await post('step=phone&phone=12', { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await post('step=phone&phone=12', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+
+  it('is given up by the browser once it is answered, and kept where its sender has to log in first', async () => {
+    const cookie = { cookie: 'kandil-typed=1' }
+    const answered = await post('step=phone&phone=12', cookie)
+    expect(answered.headers['set-cookie']).toMatch(/^kandil-typed=; .*Expires=Thu, 01 Jan 1970/)
+    const help = (url: string) =>
+      app.inject({ method: 'POST', url, body: 'subject=Refund&text=Please', headers: { ...FORM, ...cookie } })
+    const unsent = await help('/help')
+    expect([unsent.headers['location'], unsent.headers['set-cookie']]).toEqual(['/login?returnTo=%2Fhelp', undefined])
+    const hydrated = await help('/help.data')
+    expect([hydrated.statusCode, hydrated.headers['set-cookie']]).toEqual([202, undefined])
+    expect((await help('/teach/remarks')).headers['location']).toBe('/teach')
   })
 
   it('may not be larger than the server reads', async () => {

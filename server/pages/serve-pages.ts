@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#core/api.ts'
 import type { Caller } from '#server/platform/call.ts'
 import { FOR_VISITORS, isBrowsingPage } from '#server/platform/access/browsing.ts'
+import { subjectOf, type Actor } from '#server/platform/access/actor.ts'
 import { createGate } from '#server/platform/access/gate.ts'
 import { callerOf, hasSessionCookie } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -44,7 +45,7 @@ export async function servePages(scope: FastifyInstance, options: PageOptions): 
       const token = previewTokenIn(request.url)
       const hasSession = hasSessionCookie(request, config.isSecure)
       const isPersonal = request.method === 'POST' || token !== undefined || hasSession
-      const asking = { request, reply, options, isPersonal }
+      const asking = { request, reply, options, isPersonal, isUnsent: false }
       const caller = callerOf(app.callerTools, request, reply)
       const ask = async (drawing: Drawing) => draw(await routerFor(request.url), asking, drawing)
       if (token !== undefined && request.method !== 'POST')
@@ -80,6 +81,8 @@ interface PageExchange {
   readonly options: PageOptions
   /** The page is rendered for this caller and is not shared. */
   readonly isPersonal: boolean
+  /** A form was not looked at, because its sender has to log in first. */
+  isUnsent: boolean
 }
 
 async function draw({ build, answer }: Router, asking: PageExchange, drawing: Drawing): Promise<CachedPage> {
@@ -115,7 +118,11 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
   }
 }
 
-function visitOf({ request, options: { app, config } }: PageExchange, { caller, previewUntil }: Drawing): Visit {
+function visitOf(asking: PageExchange, { caller, previewUntil }: Drawing): Visit {
+  const {
+    request,
+    options: { app, config },
+  } = asking
   const { log, now, liveRooms, files } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
@@ -129,6 +136,8 @@ function visitOf({ request, options: { app, config } }: PageExchange, { caller, 
     hasSession: hasSessionCookie(request, config.isSecure),
     chosenLearner: () => learnerOf(caller),
     languageChosen: request.cookies['kandil-lang'],
+    owner: async () => ownerOf(await caller.actor()),
+    onUnsent: () => (asking.isUnsent = true),
     onFault: (event, cause) => log.fault(event, cause, { requestId: request.id }),
   }
 }
@@ -137,6 +146,12 @@ function visitOf({ request, options: { app, config } }: PageExchange, { caller, 
 async function learnerOf(caller: Caller): Promise<string | undefined> {
   const actor = await caller.actor()
   return actor.kind === 'household' ? actor.learnerId : undefined
+}
+
+/** Whose page it is: each learner of a family has their own. */
+function ownerOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return ''
+  return actor.kind === 'household' ? actor.learnerId : subjectOf(actor)
 }
 
 function savesData({ headers }: FastifyRequest): boolean {
@@ -212,9 +227,19 @@ function withoutOrigin(location: string, origin: string): string {
   return location.startsWith(origin) && /^\/(?![/\\])/.test(path) ? path : location
 }
 
-function send(page: CachedPage, { request, reply, options }: PageExchange): FastifyReply {
+/** The browser keeps what was typed in a form for as long as it has this cookie: web/t0/keep-typed.ts. */
+const ON_ITS_WAY = 'kandil-typed'
+
+function acknowledgeForm({ status }: CachedPage, { request, reply, isUnsent }: PageExchange): void {
+  const isAnswered = request.method === 'POST' && !isUnsent && status < 500
+  if (isAnswered && request.cookies[ON_ITS_WAY] !== undefined) reply.clearCookie(ON_ITS_WAY, { path: '/' })
+}
+
+function send(page: CachedPage, asking: PageExchange): FastifyReply {
+  const { request, reply, options } = asking
   reply.status(page.status).headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding, save-data')
   for (const cookie of page.cookies) reply.header('set-cookie', cookie)
+  acknowledgeForm(page, asking)
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   if (!page.isShared && reply.getHeader('cache-control') !== 'no-store')
     reply.header('cache-control', 'private, no-cache')

@@ -1,6 +1,6 @@
 // How a page's loader and action speak to the API. Expected errors arrive with their code, and here become what they mean:
 // a login, the page that says there is no such page, a sentence above the form.
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirectDocument, type RouterContextProvider } from 'react-router'
 import type { api, ApiClient } from '#core/api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
@@ -156,8 +156,10 @@ async function findViewer(context: Readonly<RouterContextProvider>): Promise<Vie
   }
 }
 
-function toLogin({ path }: Page): Response {
-  return redirect(`/login?returnTo=${encodeURIComponent(path)}`)
+/** Teachers have a login of their own. As a document, so that the header no longer names who was logged in. */
+function toLogin({ path, visit }: Page): Response {
+  visit.onUnsent()
+  return redirectDocument(/^\/teach\b/.test(path) ? '/teach' : `/login?returnTo=${encodeURIComponent(path)}`)
 }
 
 /** That something is away or has too much to do (503) is an answer, to be tried again. */

@@ -44,7 +44,7 @@ function answer(button: HTMLButtonElement, text: string): () => void {
   return () => (button.textContent = before)
 }
 
-function alertOf(sentence: string): HTMLElement {
+export function alertOf(sentence: string): HTMLElement {
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
   alert.className = 'mt-2 text-sm font-semibold text-sindoor'

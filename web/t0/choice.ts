@@ -11,8 +11,6 @@ interface StoredChoice {
 export function rememberChoice(): void {
   const partner = new URLSearchParams(location.search).get('partner')
   if (partner) store({ partner })
-  // After a sign-out another person may use the phone.
-  document.querySelector('form[data-forget]')?.addEventListener('submit', forgetChoice)
   // Before any script of the page sends the form, also where React has drawn it since.
   document.addEventListener('submit', ({ target }) => handOn(target as HTMLFormElement), true) // only forms are submitted
 }
@@ -29,7 +27,7 @@ export function store(chosen: StoredChoice['choice']): void {
   localStorage.setItem(KEY, JSON.stringify({ choice, until: performance.timeOrigin + KEEP_MS } satisfies StoredChoice))
 }
 
-function forgetChoice(): void {
+export function forgetChoice(): void {
   localStorage.removeItem(KEY)
 }
 

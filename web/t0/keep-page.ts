@@ -5,7 +5,7 @@ interface Shelf {
   readonly most: number
 }
 
-const READING: Shelf = { cache: 'kandil-read', most: 30 }
+export const READING: Shelf = { cache: 'kandil-read', most: 30 }
 
 /** Pages that are read do not push out what the family has booked. */
 const SHELVES: Readonly<Record<string, Shelf>> = {
@@ -60,29 +60,6 @@ async function forget(): Promise<void> {
     if (await caches.has(cache)) await (await caches.open(cache)).delete(location.pathname)
 }
 
-async function pagesOf(cache: Cache): Promise<readonly Request[]> {
+export async function pagesOf(cache: Cache): Promise<readonly Request[]> {
   return (await cache.keys()).filter(({ url }) => !isFile(new URL(url).pathname))
-}
-
-/** On the page that is shown without a connection: what was read and is still here, the newest first. */
-export async function listRead(): Promise<void> {
-  const list = document.querySelector('[data-read-pages]')
-  if (!list || !('caches' in globalThis)) return
-  const cache = await caches.open(READING.cache)
-  for (const page of (await pagesOf(cache)).toReversed()) list.append(await rowOf(cache, page))
-  const section = list.closest('section')
-  if (section) section.hidden = list.childElementCount === 0
-}
-
-/** Its title, without the name of the product. */
-async function rowOf(cache: Cache, page: Request): Promise<HTMLLIElement> {
-  const html = (await (await cache.match(page))?.text()) ?? ''
-  const { title, documentElement } = new DOMParser().parseFromString(html, 'text/html')
-  const row = document.createElement('li')
-  const link = row.appendChild(document.createElement('a'))
-  link.href = page.url
-  link.lang = documentElement.lang
-  link.className = 'lone-link'
-  link.textContent = title.replace(/ · [^·]*$/, '')
-  return row
 }

@@ -4,9 +4,9 @@ import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
 import { followEvents } from './events.ts'
-import { sendFiles } from './files.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
-import { keepPage, listRead } from './keep-page.ts'
+import { keepPage } from './keep-page.ts'
+import { keepTyped } from './keep-typed.ts'
 import { rememberLanguage } from './language.ts'
 import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
@@ -21,8 +21,8 @@ import { noteVisit } from './visit.ts'
 readAgainWhenSignedOut()
 backUpCommands()
 sayMistakes()
+keepTyped()
 switchTheme()
-sendFiles()
 rememberLanguage()
 rememberChoice()
 showOffline()
@@ -36,6 +36,5 @@ followEvents()
 noteVisit()
 answerAtOnce()
 keepPage()
-void listRead()
 signOutEverywhere()
 hearOfOtherLearner()

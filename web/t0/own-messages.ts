@@ -87,7 +87,7 @@ function kindOf({ type, validity }: Field): 'enter' | 'choose' | 'tick' | 'check
   return type === 'radio' || type === 'select-one' ? 'choose' : 'enter'
 }
 
-function wordsFor(kind: string): string {
+export function wordsFor(kind: string): string {
   return document.getElementById('form-words')?.dataset[kind] ?? '{label}'
 }
 

@@ -1,3 +1,4 @@
+import readScript from 'virtual:t0-read-script'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
@@ -42,6 +43,7 @@ export default function Offline() {
           <Trans>What you have read on this phone</Trans>
         </h2>
         <ul data-read-pages="" className="grid gap-2" />
+        <script type="module" src={readScript} />
       </section>
     </div>
   )

@@ -69,7 +69,7 @@ function Today({ teacherName, classes, answersToMark, demos }: TodayProps) {
       <TeachPlaces here="/teach" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2">Classes of {teacherName}</h1>
-        <RouterForm>
+        <RouterForm data-forget="">
           <Button name="intent" value="out" kind="quiet" size="bare">
             Log out
           </Button>

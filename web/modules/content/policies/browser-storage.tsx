@@ -71,6 +71,16 @@ function ofTheVisit(): readonly StoredRow[] {
       until: <Trans>5 minutes, 15 minutes and one hour</Trans>,
     },
     {
+      names: STORED.typed,
+      what: <Trans>What you typed in a form, so that it is not lost when it cannot be sent</Trans>,
+      until: <Trans>until it has reached us, you sign out, or you close the tab</Trans>,
+    },
+    {
+      names: STORED.person,
+      what: <Trans>Whose pages you saw last, so that Back shows no page of another person</Trans>,
+      until: <Trans>until you sign out</Trans>,
+    },
+    {
       names: STORED.visit,
       what: (
         <Trans>

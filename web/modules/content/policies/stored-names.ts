@@ -8,6 +8,8 @@ export const STORED = {
   settings: ['kandil-lang', 'kandil-theme', 'kandil-country'],
   choice: ['kandil-choice'],
   steps: ['kandil-sign-in', 'kandil-demo', 'kandil-goodbye'],
+  typed: ['kandil-typed'],
+  person: ['kandil-for'],
   visit: [
     'kandil-visit',
     'kandil-way',

@@ -1,8 +1,9 @@
+import filesScript from 'virtual:t0-files-script'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FILE_TYPES } from '#core/modules/uploads/limits.ts'
 import { MOST_TICKET_FILES } from '#core/modules/tickets/ticket-terms.ts'
 
-/** Photos and PDFs for a message. t0.js shows it, sends each file at once and adds its key to the form. */
+/** Photos and PDFs for a message. web/t0/some-pages/files.ts shows it, sends each file at once and adds its key to the form. */
 export function FileField() {
   const { t } = useLingui()
   // The keys are the API's error codes; the last one is for all others.
@@ -42,6 +43,7 @@ export function FileField() {
           {text}
         </p>
       ))}
+      <script type="module" src={filesScript} />
     </div>
   )
 }

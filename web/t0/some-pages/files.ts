@@ -1,13 +1,11 @@
-// Files for a form: each is sent as soon as it is chosen, and the form carries the keys of those that we have kept.
+// The script of pages with files for a form: each is sent as soon as it is chosen, and the form carries the keys of those that we have kept.
 
 /** A field is shown only where this script runs. */
-export function sendFiles(): void {
-  for (const field of document.querySelectorAll<HTMLElement>('[data-files]')) {
-    field.hidden = false
-    field
-      .querySelector('input')
-      ?.addEventListener('change', ({ target }) => void sendAll(field, target as HTMLInputElement)) // its own input
-  }
+for (const field of document.querySelectorAll<HTMLElement>('[data-files]')) {
+  field.hidden = false
+  field
+    .querySelector('input')
+    ?.addEventListener('change', ({ target }) => void sendAll(field, target as HTMLInputElement)) // its own input
 }
 
 async function sendAll(field: HTMLElement, input: HTMLInputElement): Promise<void> {
