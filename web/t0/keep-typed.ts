@@ -10,7 +10,7 @@ const MOST = 5
 const POST = 'form[method=post]'
 /** Longer values of hidden fields are made anew for each page. */
 const LONGEST_ID = 24
-/** By type, autocomplete and name: no button, and never a password, a card, a code, or a part of a document's number. */
+/** Read by type, autocomplete and name. No button, and never a password, a card, a code, or a part of a document's number. */
 const UNTYPED = /^(hidden|pass|file|submit|button|reset|fieldset|output)|cc-|one-time| (pin|last4)?$/
 
 interface TypedForm {
@@ -51,7 +51,7 @@ function keepSent(event: SubmitEvent): void {
   if (!isAway) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  say(form, 'away')
+  say(form, 'offline')
 }
 
 function keep(form: HTMLFormElement, isSent: boolean): void {

@@ -12,7 +12,7 @@ export function FormWords() {
       data-choose={t`Choose: ${label}`}
       data-tick={t`Tick: ${label}`}
       data-check={t`This does not look right: ${label}`}
-      data-away={t`You are offline. What you typed is still here.`}
+      data-offline={t`You are offline. What you typed is still here.`}
       data-kept={t`This was not sent. What you typed is still here.`}
       data-login={t`Log in to go on. What you typed is still here.`}
     />
