@@ -31,15 +31,14 @@ export async function viewOrganisationLink(
   }
 }
 
-/** Throws NO_ORGANISATION where the learner lives elsewhere, or the household came from no organisation. */
+/** Does nothing where the household came from no organisation. Throws NO_ORGANISATION where the learner lives elsewhere. */
 export async function changeOrganisationLink(
   ctx: Ctx,
   actor: Household,
   { userId, isEnded }: InputOf<typeof clientsSharingApi.changeOrganisationLink>,
 ): Promise<OrganisationLink> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
-  if (!(await isHomeOf(ctx.db, actor.accountId, learnerId)) || !(await findTag(ctx.db, actor.accountId)))
-    throw errors.NO_ORGANISATION()
+  if (!(await isHomeOf(ctx.db, actor.accountId, learnerId))) throw errors.NO_ORGANISATION()
   await changeTag(ctx, actor.accountId, isEnded)
   return viewOrganisationLink(ctx, actor, { userId: learnerId })
 }

@@ -68,6 +68,8 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
     ids: { ...siblings.ids, userId: second, studentId: second },
     actsFor: [siblings.actor.learnerId],
     isAtHome: true,
+    // The household came from this organisation, and its page of consents says so.
+    knows: [ORGANISATION],
   }
   const own = [
     await guards(app, guardian, asha),
@@ -129,16 +131,17 @@ async function guards(app: TestApp, family: Family, { actor, told }: CastFamily)
 async function aProgram(app: TestApp, { actor, secrets }: CastFamily, forAll: ExampleValues): Promise<Player> {
   await app.as(actor).partners.tagUser({ partnerCode: CLIENT_PARTNER })
   const ids = { ...forAll, ...NOBODYS }
-  return { ...NOBODY, name: 'client', actor: CLIENT, ids, secrets: ['Kuckucksheim Schools'], knows: secrets }
+  return { ...NOBODY, name: 'client', actor: CLIENT, ids, secrets: [ORGANISATION], knows: secrets }
 }
 
 /** A new key for each call: a key has so many calls a minute. */
 export async function keyOfProgram({ ctx }: TestApp): Promise<string> {
-  const organisation = { name: 'Kuckucksheim Schools', partnerCode: CLIENT_PARTNER }
+  const organisation = { name: ORGANISATION, partnerCode: CLIENT_PARTNER }
   return anApiKey(ctx, await anOrganisation(ctx, organisation))
 }
 
 const CLIENT_PARTNER = 'CENTRE'
+const ORGANISATION = 'Kuckucksheim Schools'
 /** Which organisation and key it is says the key of each call. */
 const CLIENT = { kind: 'client', organisationId: '', keyId: '', scopes: [] } as const
 
