@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DRAWN_FOR, GO_ON } from '#web/page/drawn-for.ts'
 import type { OtherLearner } from '#web/page/drawn-for.server.ts'
 import { useLink } from '#web/page/link.ts'
-import { useLearnerName } from '#web/shell/account/learner-name.ts'
+import type { LearnerNameInput } from '#web/shell/account/learner-name.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
   const { t } = useLingui()
   const link = useLink()
-  const nameOf = useLearnerName()
+  const nameOf = useNameOf()
   const name = nameOf(chosen)
   const drawnName = drawn && nameOf(drawn)
   const title = drawn ? t`You have chosen ${name} meanwhile` : t`This page was opened for somebody else`
@@ -41,4 +41,13 @@ export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
       </ButtonLink>
     </div>
   )
+}
+
+/** As `useLearnerName`, in words of this catalogue: a hydrated page has no others when its form is refused. */
+function useNameOf(): (learner: LearnerNameInput) => string {
+  const { t } = useLingui()
+  return ({ firstName, studentInfo: { grade } }) => {
+    if (firstName) return firstName
+    return grade === null || grade < 1 || grade > 12 ? t`Learner` : t`Learner, class ${grade}`
+  }
 }
