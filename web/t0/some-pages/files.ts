@@ -21,7 +21,7 @@ async function sendOne(field: HTMLElement, list: HTMLElement, file: File): Promi
   const row = list.appendChild(document.createElement('li'))
   row.textContent = `${file.name}: ${field.dataset['sending'] ?? ''}`
   try {
-    const key = await send(file)
+    const key = await upload(file)
     row.textContent = `${file.name}: ${field.dataset['sent'] ?? ''} `
     row.append(hiddenInput(key), removeButton(field, row))
   } catch (problem) {
@@ -30,7 +30,7 @@ async function sendOne(field: HTMLElement, list: HTMLElement, file: File): Promi
   }
 }
 
-async function send(file: File): Promise<string> {
+async function upload(file: File): Promise<string> {
   const query = {
     filename: file.name.slice(-200),
     contentType: file.type,
