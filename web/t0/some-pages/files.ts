@@ -37,19 +37,19 @@ async function upload(file: File): Promise<string> {
     action: 'UPLOAD',
     contentLength: `${file.size}`,
   }
-  const { url, headers, key } = await read(
+  const { url, headers, key } = await answerOf(
     fetch(`/api/seo-manager/storage/pre-signed-key?${new URLSearchParams(query)}`),
   )
   const { ok } = await fetch(String(url), { method: 'PUT', headers: headers as HeadersInit, body: file }) // the API's own
   if (!ok) throw new Error('OTHER')
-  await read(fetch(`/api/storage/files/${String(key)}/keep`, { method: 'POST', headers: JSON_BODY, body: '{}' }))
+  await answerOf(fetch(`/api/storage/files/${String(key)}/keep`, { method: 'POST', headers: JSON_BODY, body: '{}' }))
   return String(key)
 }
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** Throws the API's error code as its message. */
-async function read(reply: Promise<Response>): Promise<Readonly<Record<string, unknown>>> {
+async function answerOf(reply: Promise<Response>): Promise<Readonly<Record<string, unknown>>> {
   const response = await reply
   const body = (await response.json()) as Record<string, unknown> // every answer of the API is an object
   if (!response.ok) throw new Error(String(body['errorCode']))
