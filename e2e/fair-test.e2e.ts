@@ -152,7 +152,7 @@ async function lookAround(page: Page, bodies: Promise<string>[]): Promise<void> 
 }
 
 const WRITTEN = 'In your own words: mechanics'
-const AT_WINDOW_END = 'Benchmark: biology'
+const AT_WINDOW_END = 'Weekly test: chemistry'
 for (const title of [PAPER, WRITTEN, AT_WINDOW_END])
   test(`no solution and no key of “${title}” is in any answer or on the phone before the release`, async ({ page, phone }) => {
     const secrets = (await secretsOf(title)).map(wordsOf).filter((words) => words.split(' ').length > 4)
@@ -170,7 +170,7 @@ for (const title of [PAPER, WRITTEN, AT_WINDOW_END])
     await saved(page)
     // The copy for the time without a connection.
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kandil-quiz'))).toBe(true)
-    // A written test waits for its teacher when it is submitted, a benchmark for its last day.
+    // A written test waits for its teacher when it is submitted, a weekly test for its last day.
     if (title !== PAPER) await lookAround(page, bodies)
     const all = wordsOf((await Promise.all(bodies)).join('\n') + (await page.evaluate(readPhone)))
     expect(all).toContain(wordsOf(title).trim())

@@ -41,8 +41,14 @@ function msOf(text: string | undefined): number | undefined {
   const parts = TIME.exec(text.trim())?.groups
   if (!parts) return undefined
   const [written, minute, second] = [Number(parts['hour']), Number(parts['minute']), Number(parts['second'] ?? 0)]
-  const half = parts['half']?.toLowerCase()
-  if (half !== undefined && (written < 1 || written > 12)) return undefined
-  const hour = half === undefined ? written : (written % 12) + (half === 'p' ? 12 : 0)
-  return hour > 23 || minute > 59 || second > 59 ? undefined : (hour * 60 + minute) * MINUTE + second * SECOND
+  const hour = hourOf(written, parts['half']?.toLowerCase())
+  return hour === undefined || hour > 23 || minute > 59 || second > 59
+    ? undefined
+    : (hour * 60 + minute) * MINUTE + second * SECOND
+}
+
+/** Of 24, from a clock of twelve hours when `half` is "a" or "p". Undefined for 13 pm. */
+function hourOf(written: number, half: string | undefined): number | undefined {
+  if (half === undefined) return written
+  return written < 1 || written > 12 ? undefined : (written % 12) + (half === 'p' ? 12 : 0)
 }

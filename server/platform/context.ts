@@ -35,6 +35,7 @@ import type { ListAccess } from './resource/list-access.ts'
 import type { Row } from './resource/store.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { PaperAsk, PaperPlace } from './paper-place.ts'
 import type { PlannedSessions } from './planned-sessions.ts'
 import type { DocumentsOf } from './search-document.ts'
 import type { PageLink } from './page-link.ts'
@@ -114,10 +115,7 @@ export type Enqueue = <T extends z.ZodType>(
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
 
-export interface PlanPrice {
-  readonly price: Paise
-  readonly cutPrice: Paise
-}
+export type PlanPrice = Readonly<Record<'price' | 'cutPrice', Paise>>
 
 /**
  * The contributions of a module to features of other modules, which iterate over all modules. N is the module's name.
@@ -149,6 +147,8 @@ export interface Contributions<N extends string = string> {
   readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>
   readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
   readonly teamMembers?: (db: Db, teams: readonly string[]) => Promise<readonly string[]>
+  /** The papers that it uses: whether this learner is meant by each, and whether it is in the list of tests. Other papers are left out. */
+  readonly paperPlaces?: (ctx: Ctx, db: Db, ask: PaperAsk) => Promise<readonly PaperPlace[]>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
   /** Decides what a session without a teacher holds, in the caller's transaction and once for each. False: nothing is ready. Only one module declares it. */

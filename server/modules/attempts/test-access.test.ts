@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { DAY, later } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
 import { changeAccess, enrol } from '#server/modules/enrolments/index.ts'
 import { aSellablePlan, includedServices } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
@@ -49,6 +49,29 @@ describe('a test of a course', () => {
     const id = await aCourseTest(own.id)
     expect(await chancesOf(asha, id)).toEqual(open)
     for (const each of [ravi, nobody]) expect(await chancesOf(each, id)).toEqual(hidden)
+  })
+
+  it('that is the test of a lesson is only for courses with that lesson, and only in their language', async () => {
+    const [own, other, hindi] = [
+      await aBundle(app.ctx),
+      await aBundle(app.ctx),
+      await aBundle(app.ctx, { language: 'hi' }),
+    ]
+    const [asha, ravi, meena] = [await aHousehold(app.ctx), await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    await enrolled(asha, own.id)
+    await enrolled(ravi, other.id)
+    await enrolled(meena, hindi.id)
+    const { paperId } = await aTestPaper(app.ctx, { kind: 'CHAPTER', isFree: false, closesAt: later(app.now(), DAY) })
+    for (const course of [own, hindi]) await aLesson(app.ctx, course, { kind: 'TEST', contentId: paperId })
+    expect(await chancesOf(asha, paperId as never)).toEqual(open)
+    for (const family of [ravi, meena]) expect(await chancesOf(family, paperId as never)).toEqual(hidden)
+  })
+
+  it('that is a benchmark is for nobody until a batch begins with it', async () => {
+    const [course, asha] = [await aBundle(app.ctx), await aHousehold(app.ctx)]
+    await enrolled(asha, course.id)
+    const { paperId } = await aTestPaper(app.ctx, { kind: 'BENCHMARK', isFree: true, closesAt: later(app.now(), DAY) })
+    expect(await chancesOf(asha, paperId as never)).toEqual(hidden)
   })
 
   it('opens by a plan that includes tests, and is shown closed by one that does not', async () => {

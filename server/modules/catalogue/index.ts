@@ -22,6 +22,7 @@ export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batc
 export {
   findLesson,
   isContentUsed,
+  listCoursesOfTest,
   listCoursesWith,
   listLessons,
   lockLesson,
@@ -48,7 +49,14 @@ export {
   type NamedKey,
 } from './store-lists.ts'
 export { classWords, type ClassWords } from './teaching/class-words.ts'
-export { findCourseStart, listBundleIds, listCourseLevels, listCourseNames, type SellableBundle } from './store.ts'
+export {
+  findCourseStart,
+  listBundleIds,
+  listBundlesAtAnyTime,
+  listCourseLevels,
+  listCourseNames,
+  type SellableBundle,
+} from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export {
   countTrials,

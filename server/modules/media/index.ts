@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
-export { listFigures, pictureAt, picturesOf, withPictures, type Figure } from './pictures.ts'
+export { listFigures, pictureAt, picturesOf, withPictures } from './pictures.ts'
 export { progressColumns } from './progress-columns.ts'
 export { announceReplacement, deleteReplaced, storeReplacement, type FileAnnouncement } from './replacement.ts'
 export { redraw } from './redraw.ts'

@@ -8,6 +8,7 @@ import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
 import { findKyc } from './store-family.ts'
+import { benchmarkPlaces } from './view-tests.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
@@ -16,5 +17,6 @@ export const onboarding = defineModule({
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
   findKyc,
+  paperPlaces: benchmarkPlaces,
   jobs: [refreshPinsJob],
 })

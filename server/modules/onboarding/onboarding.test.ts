@@ -308,6 +308,10 @@ describe('the classes', () => {
     const family = await aFamily()
     expect(await as(family).onboarding.getBenchmarkTests({ batchId })).toMatchObject([{ testId: paperId, title: { text: 'Maths baseline' }, subject: 'maths', minutes: 60, questions: 3, isTaken: false, attemptId: null }]) // prettier-ignore
     expect(await as(await aHousehold(app.ctx)).onboarding.getBenchmarkTests({ batchId })).toEqual([])
+    // It is in the list of tests of this batch, and of nobody else, as it is here.
+    const isOpenFor = async (client: ReturnType<typeof as>) =>
+      (await client.attempts.getTests({})).live.some(({ id }) => id === paperId)
+    expect([await isOpenFor(as(family)), await isOpenFor(as(await aHousehold(app.ctx)))]).toEqual([true, false])
     const benchmarkOf = async () =>
       (await as(family).onboarding.getInfo({})).tasks.find(({ key }) => key === 'BENCHMARK')
     const { onboardingId } = await as(family).onboarding.getInfo({})

@@ -67,6 +67,16 @@ export async function listTests(db: Db, batchId: string) {
   return rows.flatMap(({ paperId, note }) => (paperId === null ? [] : [{ paperId, note }]))
 }
 
+/** The batches that have one of these papers as their benchmark, by paper. */
+export async function listBatchesOfBenchmarks(db: Db, paperIds: readonly string[]): Promise<{ paperId: string; batchId: string }[]> {
+  const rows = await db
+    .selectFrom('onboarding.benchmark_test')
+    .select(['paper_id as paperId', 'batch_id as batchId'])
+    .where('paper_id', 'in', paperIds)
+    .execute()
+  return rows.flatMap(({ paperId, batchId }) => (paperId === null ? [] : [{ paperId, batchId }]))
+} // prettier-ignore
+
 export async function listSplashScreens(db: Db) {
   return db
     .selectFrom('onboarding.splash_screen')

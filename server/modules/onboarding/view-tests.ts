@@ -7,7 +7,9 @@ import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listTests } from './store-course.ts'
+import type { PaperAsk, PaperPlace } from '#server/platform/paper-place.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { listBatchesOfBenchmarks, listTests } from './store-course.ts'
 
 /** The tests of a batch that the learner is in, or of all of these when no batch is named. Other batches have an empty list. */
 export async function viewTests(
@@ -50,6 +52,16 @@ async function benchmarksOf(ctx: Ctx, { learnerId, batchId, lang }: BenchmarksOf
     ]
   })
   return (await Promise.all(tests)).flat()
+}
+
+/** A benchmark is for the learners of the batches that begin with it. */
+export async function benchmarkPlaces(ctx: Ctx, db: Db, { learnerId, paperIds }: PaperAsk): Promise<PaperPlace[]> {
+  if (paperIds.length === 0) return []
+  const rows = await listBatchesOfBenchmarks(db, paperIds)
+  if (rows.length === 0) return []
+  const enrolments = await listEnrolments(db, learnerId, {}, ctx.now())
+  const own = new Set(enrolments.flatMap(({ ownBatchId }) => ownBatchId ?? []))
+  return rows.map(({ paperId, batchId }) => ({ paperId, isMeant: own.has(batchId), isListed: true }))
 }
 
 export interface BenchmarkFacts {

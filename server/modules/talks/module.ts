@@ -3,6 +3,7 @@ import { household } from './household.ts'
 import { talksReference } from './reference.ts'
 import { talkRoutes } from './routes.ts'
 import { talksStaff } from './staff/resources.ts'
+import { listQuizPapers } from './store.ts'
 import { talkPaths } from './view/sitemap.ts'
 
 /** A talk's hour, room, places, reminders and calendar are its webinar's. */
@@ -11,5 +12,10 @@ export const talks = defineModule({
   operations: [...talkRoutes, ...talksStaff],
   reference: talksReference,
   sitemap: talkPaths,
+  // The page of the talk leads to its quiz.
+  async paperPlaces(_ctx, db, { paperIds }) {
+    const quizzes = await listQuizPapers(db, paperIds)
+    return quizzes.map((paperId) => ({ paperId, isMeant: true, isListed: false }))
+  },
   household,
 })

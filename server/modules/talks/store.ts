@@ -83,3 +83,10 @@ export async function deleteOf(tx: Tx, learnerId: string): Promise<void> {
   await sql`delete from talks.question where learner_id = ${learnerId}`.execute(tx)
   await sql`delete from talks.feedback where learner_id = ${learnerId}`.execute(tx)
 } // prettier-ignore
+
+/** Those of these papers that are the quiz of a talk. */
+export async function listQuizPapers(db: Db, paperIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct quiz_paper_id as id from talks.talk
+    where quiz_paper_id = any(${[...paperIds]}::text[])`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,9 +1,9 @@
-// The tests of the chapters of demo courses. A chapter with too few questions in the bank has the test of its subject.
+// The tests of the chapters of demo courses, in the languages of their questions. A chapter with too few questions in the bank has none.
 import { fillLessons } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { nameOfChapter } from '../chapters/names.ts'
 import { chaptersOf } from '../chapters/syllabus.ts'
-import type { DemoQuestion, DemoSubject } from '../questions.ts'
+import type { DemoQuestion } from '../questions.ts'
 import { demoPaper, names, SCHOOL, sectionOf, titled } from './made-papers.ts'
 
 const FEWEST = 4
@@ -15,25 +15,11 @@ export async function seedChapterTests(ctx: Ctx, bank: readonly DemoQuestion[]):
   const usable = bank.filter(({ kind }) => KINDS.includes(kind))
   for (const questions of groups(usable.filter(isOfFirstChapter), ({ grade, subject }) => `${grade} ${subject}`)) {
     const [{ subject, grade, chapter }] = questions
-    const test = await aTest(ctx, nameOfChapter(subject, chapter), questions)
-    await fillLessons(ctx, { TEST: test }, { grades: classesOf(grade), subject, chapter })
+    const asked: Some<DemoQuestion> = [questions[0], ...questions.slice(1, MOST)]
+    const languages = asked[0].languages.filter((lang) => asked.every((each) => each.languages.includes(lang)))
+    const test = await aTest(ctx, nameOfChapter(subject, chapter), asked)
+    await fillLessons(ctx, { TEST: test }, { grades: classesOf(grade), subject, chapter, languages })
   }
-  for (const questions of groups(usable, ({ grade, subject }) => `${grade} ${subject}`)) {
-    const [{ subject, grade }] = questions
-    await fillLessons(ctx, { TEST: await aTest(ctx, names[subject], questions) }, { grades: classesOf(grade), subject })
-  }
-  for (const questions of groups(usable, ({ subject }) => subject)) {
-    const [{ subject }] = questions
-    const grades = ALIKE[subject]
-    if (grades)
-      await fillLessons(ctx, { TEST: await aTest(ctx, names[subject], questions, grades) }, { grades, subject })
-  }
-}
-
-/** The bank has questions of these subjects for one class, and they suit these classes as well. */
-const ALIKE: Readonly<Partial<Record<DemoSubject, number[]>>> = {
-  english: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-  'social-studies': [6, 7, 8, 9, 10],
 }
 
 /** A demo course has lessons of the first chapter of each subject. */
@@ -54,19 +40,14 @@ function classesOf(grade: number): number[] {
   return grade === 12 ? [12, 13] : [grade]
 }
 
-function aTest(
-  ctx: Ctx,
-  name: Parameters<typeof titled>[0],
-  questions: Some<DemoQuestion>,
-  grades: number[] = classesOf(questions[0].grade),
-): Promise<string> {
+function aTest(ctx: Ctx, name: Parameters<typeof titled>[0], questions: Some<DemoQuestion>): Promise<string> {
   const [{ subject }] = questions
   return demoPaper(ctx, {
     title: titled(name, chapterTest),
     kind: 'CHAPTER',
     durationMinutes: 15,
     maxAttempts: 3,
-    grades,
-    sections: [sectionOf('s1', names[subject].en, questions.slice(0, MOST), SCHOOL)],
+    grades: classesOf(questions[0].grade),
+    sections: [sectionOf('s1', names[subject].en, questions, SCHOOL)],
   })
 }

@@ -92,25 +92,20 @@ async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: Retu
   return made
 }
 
-/** A benchmark that is open, and a test of a course that opens in two days. */
+/** A test that is open, and a test of a course that opens in two days. */
 async function papersWithWindow(ctx: Ctx, section: ReturnType<typeof sectionsOf>): Promise<void> {
   const today = startOfDayInIndia(ctx.now())
   await demoPaper(ctx, {
-    title: {
-      en: 'Benchmark: biology',
-      hi: 'बेंचमार्क: जीव विज्ञान',
-      ta: 'அடிப்படைத் தேர்வு: உயிரியல்',
-      mr: 'सुरुवातीची चाचणी: जीवशास्त्र',
-    },
-    kind: 'BENCHMARK',
+    title: { en: 'Weekly test: chemistry', hi: 'साप्ताहिक परीक्षा: रसायन विज्ञान', ta: 'வாரத் தேர்வு: வேதியியல்', mr: 'साप्ताहिक चाचणी: रसायनशास्त्र' },
+    kind: 'CHAPTER',
     durationMinutes: 25,
     grades: SENIOR,
     isFree: true,
     opensAt: today,
     closesAt: later(today, 14 * DAY),
     release: 'AT_WINDOW_END',
-    sections: [section('s1', 'biology', ['SCQ', 'MCQ'], SCHOOL)],
-  })
+    sections: [section('s1', 'chemistry', ['SCQ', 'MCQ'], SCHOOL)],
+  }) // prettier-ignore
   await demoPaper(ctx, {
     title: { en: 'Course test: mechanics and more', hi: 'कोर्स की परीक्षा: यांत्रिकी आदि', ta: 'பாடத் தேர்வு: இயக்கவியல் முதலியன', mr: 'अभ्यासक्रम चाचणी: यामिकी आणि आणखी' },
     kind: 'CHAPTER',

@@ -11,11 +11,11 @@ interface SplashScreen {
 const dialog = document.querySelector<HTMLDialogElement>('dialog[data-splash]')
 if (dialog && matchMedia('(display-mode: standalone)').matches && sessionStorage.getItem(KEY) === null) {
   sessionStorage.setItem(KEY, '1')
-  void read().then((screens) => screens.length > 0 && showNext(dialog, screens))
+  void readScreens().then((screens) => screens.length > 0 && showNext(dialog, screens))
 }
 
 /** Empty where there is no answer, or where somebody has begun to use the page before it came. */
-async function read(): Promise<readonly SplashScreen[]> {
+async function readScreens(): Promise<readonly SplashScreen[]> {
   const isInUse = new AbortController()
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, () => isInUse.abort(), { once: true, capture: true })

@@ -110,7 +110,7 @@ describe('a practice set', () => {
     const { client, aid, family, bank } = await afterATest('Vectors', 8)
     const held = bank.slice(0, 3)
     const window = { opensAt: app.now() - 1_000, closesAt: app.now() + 86_400_000 }
-    const later = await aTestOf(held, { kind: 'BENCHMARK', release: 'AT_WINDOW_END', ...window })
+    const later = await aTestOf(held, { kind: 'CHAPTER', release: 'AT_WINDOW_END', ...window })
     const { practice } = await client.attempts.getRecommendations({ aid })
     // Five of the bank are left, and four of the test that was taken.
     expect(practice?.questionCount).toBe(9)

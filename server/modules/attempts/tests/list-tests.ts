@@ -17,7 +17,7 @@ import {
 import type { Ctx } from '#server/platform/context.ts'
 import { releasedPapers, shownStatus } from '../results/release.ts'
 import { listAttempts, type Attempt } from '../store.ts'
-import { testAccess, type TestAccess } from '../test-access.ts'
+import { placesOf, testAccess, type TestAccess } from '../test-access.ts'
 
 /** A test that was missed and a practice set are listed so long. */
 const MISSED_FOR = 60 * DAY
@@ -40,7 +40,10 @@ export async function listTests(ctx: Ctx, learnerId: string, lang: Language): Pr
   const sets = await listPracticeSets(ctx.db, learnerId, later(now, -MISSED_FOR))
   const known = new Set([...sets, ...open, ...closed].map(({ id }) => id))
   const taken = await listPapers(ctx.db, [...own].filter((id) => !known.has(id))) // prettier-ignore
-  const rows = await cardsOf(ctx, { learnerId, papers: [...sets, ...open, ...closed, ...taken], attempts, lang })
+  const places = await placesOf(ctx, ctx.db, { learnerId, paperIds: [...open, ...closed].map(({ id }) => id) })
+  const unlisted = new Set(places.flatMap(({ paperId, isListed }) => (isListed || own.has(paperId) ? [] : [paperId])))
+  const papers = [...sets, ...open, ...closed, ...taken].filter(({ id }) => !unlisted.has(id))
+  const rows = await cardsOf(ctx, { learnerId, papers, attempts, lang })
   const pick = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(({ card }) => card)
   return { upcoming: pick('upcoming'), live: pick('live'), done: pick('done'), missed: pick('missed') }
 }

@@ -81,8 +81,9 @@ export async function fillEmpty(db: Db, kind: string, contentId: string, place?:
     .where('kind', '=', kind)
     .where('content_id', 'is', null)
   if (place) {
-    const { grades, subject, chapter } = place
-    const courses = db.selectFrom('catalogue.bundle').select('id').where('grade', 'in', grades)
+    const { grades, subject, chapter, languages } = place
+    const ofGrades = db.selectFrom('catalogue.bundle').select('id').where('grade', 'in', grades)
+    const courses = languages ? ofGrades.where('language', 'in', languages) : ofGrades
     query = query.where('subject', '=', subject).where('bundle_id', 'in', courses)
     if (chapter !== undefined) query = query.where('chapter', '=', chapter)
   }
@@ -95,6 +96,20 @@ export interface LessonPlace {
   readonly grades: readonly number[]
   readonly subject: string
   readonly chapter?: string
+  /** Only courses in these languages. */
+  readonly languages?: readonly string[]
+}
+
+/** The courses whose lessons have this test. Empty: it is the test of no lesson. */
+export async function listCoursesOfTest(db: Db, paperId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('catalogue.lesson')
+    .select('bundle_id')
+    .distinct()
+    .where('content_id', '=', paperId)
+    .where('kind', '=', 'TEST')
+    .execute()
+  return rows.map(({ bundle_id }) => bundle_id)
 }
 
 /** True if a lesson still has this file or test. */

@@ -5,7 +5,7 @@ import type { Crowd } from '#core/modules/classroom/room/broadcast.ts'
 import type { JoinMode } from '#core/modules/classroom/room/join-mode.ts'
 import type { SessionStatus } from '#core/modules/classroom/session-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbInstant } from '#server/platform/database/db-time.ts'
 
 export interface Seat {
   readonly learnerId: string
@@ -29,7 +29,7 @@ const HAND_DOWN_AFTER = 3 * MINUTE
 
 /** The hand as it is after a sign of the learner at this moment. */
 export function handAfterSign(now: Instant) {
-  return sql<Date | null>`case when seat.seen_at >= ${at(later(now, -HAND_DOWN_AFTER))} then seat.hand_at end`
+  return sql<DbInstant | null>`case when seat.seen_at >= ${at(later(now, -HAND_DOWN_AFTER))} then seat.hand_at end`
 }
 
 /** When many want the last place, one gets it: they wait here for each other. */

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fromIndia, HOUR, later } from '#core/kernel/time.ts'
 import { LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { savePreference } from '#server/modules/profiles/store.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { aTaughtClass } from '#server/test/taught-class.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
@@ -37,7 +36,7 @@ describe('a change of a booked class', () => {
     ]
     const off = await aHousehold(app.ctx, { birthYear: 2012, hasConsent: true })
     const channels = { ...LEAST_PREFERENCE.channels, CLASSES: [] }
-    await savePreference(app.ctx.db, off.accountId, { ...LEAST_PREFERENCE, channels } as never, app.now())
+    await app.as(off).profiles.setPreferences({ ...LEAST_PREFERENCE, channels })
     const { id } = await aTaughtClass(app, [...families, off])
     app.moveClock(fromIndia(2026, 11, { day: 22, minutes: 12 * 60 }) - app.now())
     await change(id, { hours: 1 })

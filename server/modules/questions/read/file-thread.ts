@@ -1,6 +1,6 @@
 // The thread that reads one file of questions (read-file.ts).
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FileToRead } from './read-file.ts'
+import type { FileToRead } from './file-row.ts'
 import { readGiftText } from './read-gift.ts'
 import { readQtiText } from './read-qti.ts'
 

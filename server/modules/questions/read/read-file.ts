@@ -5,23 +5,9 @@ import type { questionsStaffApi } from '#core/modules/questions/staff-api.ts'
 import { createGate } from '#server/platform/access/gate.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { runThread, threadProgram } from '#server/platform/jobs/thread.ts'
-import type { StoppedAt } from './read-gift.ts'
+import type { FileToRead, ReadFile, StoppedAt } from './file-row.ts'
 
 type TextFile = InputOf<typeof questionsStaffApi.staffQuestionReview.readQti>
-
-/** A row of the sheet, by its columns. */
-export type FileRow = Record<string, string>
-
-export interface ReadFile {
-  readonly rows: readonly FileRow[]
-  readonly errors: readonly { readonly row: number; readonly field: string; readonly message: string }[]
-}
-
-/** The program's input. */
-export interface FileToRead {
-  readonly kind: 'QTI' | 'GIFT'
-  readonly text: string
-}
 
 const PROGRAM = threadProgram(import.meta.url, 'file-thread')
 /** The slowest file that people have takes a tenth of a second. */

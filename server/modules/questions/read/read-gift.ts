@@ -2,13 +2,7 @@
 import gift, { type GIFTQuestion, type MultipleChoice, type Numerical } from 'gift-pegjs'
 import { around } from '#core/modules/questions/decimal.ts'
 import type { SheetRow } from '#core/modules/questions/import-row.ts'
-import type { FileRow, ReadFile } from './read-file.ts'
-
-/** Where the parser stopped. */
-export interface StoppedAt {
-  readonly line: number
-  readonly column: number
-}
+import type { FileRow, ReadFile, StoppedAt } from './file-row.ts'
 
 /** Questions of a kind that we do not have are reported and left out. */
 export function readGiftText(text: string): ReadFile | StoppedAt {

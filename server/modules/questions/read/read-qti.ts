@@ -1,6 +1,6 @@
 // Questions in QTI 2.x, the exchange format of assessment systems, as rows of the import sheet. A thread of its own reads the file.
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { FileRow, ReadFile } from './read-file.ts'
+import type { FileRow, ReadFile } from './file-row.ts'
 
 type Dom = typeof DomUtils
 type Element = ReturnType<Dom['getElementsByTagName']>[number]
