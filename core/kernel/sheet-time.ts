@@ -47,7 +47,7 @@ function msOf(text: string | undefined): number | undefined {
     : (hour * 60 + minute) * MINUTE + second * SECOND
 }
 
-/** Of 24, from a clock of twelve hours when `half` is "a" or "p". Undefined for 13 pm. */
+/** The hour on a clock of 24. `half` is "a" or "p" on a clock of twelve, which has no 13 pm: undefined. */
 function hourOf(written: number, half: string | undefined): number | undefined {
   if (half === undefined) return written
   return written < 1 || written > 12 ? undefined : (written % 12) + (half === 'p' ? 12 : 0)

@@ -10,8 +10,8 @@ import { releasedPapers, requireReleased } from './release.ts'
 import { viewSolutions } from './view-solutions.ts'
 
 /** A pupil who has taken over a test of the school asks without a course. */
-export function coursesOf({ bundleIds, isFree, kind }: Paper) {
-  return { bundleIds, isFree: isFree || kind === 'IN_SCHOOL' }
+export function coursesOf({ id, languages, bundleIds, isFree, kind }: Paper) {
+  return { id, languages, bundleIds, isFree: isFree || kind === 'IN_SCHOOL' }
 }
 
 interface DoubtPlace {

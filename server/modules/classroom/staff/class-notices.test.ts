@@ -35,7 +35,7 @@ describe('a change of a booked class', () => {
       await aHousehold(app.ctx, { birthYear: 2012, hasConsent: true }),
     ]
     const off = await aHousehold(app.ctx, { birthYear: 2012, hasConsent: true })
-    const channels = { ...LEAST_PREFERENCE.channels, CLASSES: [] }
+    const channels = { PAYMENTS: ['SMS' as const], CLASSES: [], REPORTS: [], OFFERS: [] }
     await app.as(off).profiles.setPreferences({ ...LEAST_PREFERENCE, channels })
     const { id } = await aTaughtClass(app, [...families, off])
     app.moveClock(fromIndia(2026, 11, { day: 22, minutes: 12 * 60 }) - app.now())
