@@ -41,7 +41,7 @@ test('a question survives a lost connection, another language and the end of the
   await test.step('a family that has to log in first finds it again', async () => {
     await postToApi(page, '/user/logout', {})
     await send.click()
-    await expect(main.getByText('Log in to go on. What you typed is still here.')).toBeVisible()
+    await expect(main.getByText('Log in to continue. What you typed is still here.')).toBeVisible()
     await signIn(page, phone)
     await expect(page).toHaveURL(/\/help$/)
     await expect(main.getByText('This was not sent. What you typed is still here.')).toBeVisible()
@@ -68,7 +68,7 @@ test('a form that React draws keeps what was typed when the session has ended, a
   await family.fill('Kulkarni')
   await postToApi(page, '/user/logout', {})
   await main.getByRole('button', { name: 'Save' }).first().click()
-  await expect(main.getByText('Log in to go on. What you typed is still here.')).toBeVisible()
+  await expect(main.getByText('Log in to continue. What you typed is still here.')).toBeVisible()
   await signUpByApi(page, `${phone.slice(0, -4)}${String((Number(phone.slice(-4)) + 1) % 10_000).padStart(4, '0')}`)
   await page.goto('/me?tab=profile')
   await expect(main.getByRole('button', { name: 'Save' }).first()).toBeEnabled()

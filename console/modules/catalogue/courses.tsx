@@ -36,8 +36,7 @@ const courseForm = (input: ElementsOf<'courses'>['input']) => [
   }),
   input('productLabel', 'Product line'),
   input('price', {
-    helperText:
-      'In rupees with GST; another person must publish a change of it. A course with a full-course plan costs what that plan costs.',
+    helperText: 'With GST; another person publishes a change; a full-course plan sets it, if there is one.',
   }),
   input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
   input('startsAt', 'Starts'),

@@ -32,7 +32,7 @@ export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
             <input key={`${i} ${field}`} type="hidden" name={field} value={value} />
           ))}
           <Button name={GO_ON} value="1">
-            <Trans>Go on for {drawnName}</Trans>
+            <Trans>Continue for {drawnName}</Trans>
           </Button>
         </form>
       )}

@@ -38,7 +38,7 @@ export function LearnerNews({ viewer: { userId, learners }, path }: LearnerNewsP
             </p>
             <SwitchForm userId={userId} returnTo={path}>
               <Button size="small" kind="ghost">
-                <Trans>Go on for {ownName}</Trans>
+                <Trans>Continue for {ownName}</Trans>
               </Button>
             </SwitchForm>
             <a href={link(path)} className="flex min-h-10 items-center">

@@ -14,7 +14,7 @@ export function FormWords() {
       data-check={t`This does not look right: ${label}`}
       data-offline={t`You are offline. What you typed is still here.`}
       data-kept={t`This was not sent. What you typed is still here.`}
-      data-login={t`Log in to go on. What you typed is still here.`}
+      data-login={t`Log in to continue. What you typed is still here.`}
     />
   )
 }
