@@ -35,6 +35,8 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules/, minShareCount: 12 },
                 { name: 'kit', test: /\/web\/(ui|page)\//, minShareCount: 20 },
+                { name: 'sign-in', test: /\/web\/sign-in\/|\/core\/taxonomy\/(phone|dial-code)/, minShareCount: 2 },
+                { name: 'parts', test: /\/(as-drawn|read-again|segment|use-is-live|private-head)\.tsx?$/ },
               ],
             },
           },

@@ -55,15 +55,16 @@ function weigh(): Weight[] {
 }
 
 /**
- * The small scripts of content pages; on a hydrated page the first of them and all that the router loads for it.
+ * The small scripts of content pages; on a hydrated page all that the router loads for it, and the small scripts that these name.
  */
 function scriptsOf(id: string, path: string, tier: 0 | 1): string[] {
   const all = readdirSync(join(CLIENT, 'assets')).filter((name) => /^t0-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`) // prettier-ignore
   if (tier === 0) return all.filter((name) => isOn(path, name))
-  const small = all.filter((name) => !/t0-(chooser|files|popup|push|read|splash)/.test(name))
   const { entry } = assets
   const parts = [assets.routes['root'], assets.routes[id]]
   const modules = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))
+  const texts = modules.map((name) => readFileSync(join(CLIENT, name), 'utf8'))
+  const small = all.filter((name) => texts.some((text) => text.includes(name)))
   return [...new Set([...small, entry.module, ...entry.imports, ...modules])]
 }
 

@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const entries: Readonly<Record<string, { readonly file: string; readonly entry: string }>> = {
   'virtual:t0-script': { file: 't0', entry: 'web/t0/main.ts' },
+  'virtual:t0-buttons-script': { file: 't0-buttons', entry: 'web/t0/some-pages/buttons.ts' },
   'virtual:t0-chooser-script': { file: 't0-chooser', entry: 'web/t0/chooser/main.ts' },
   'virtual:t0-files-script': { file: 't0-files', entry: 'web/t0/some-pages/files.ts' },
   'virtual:t0-push-script': { file: 't0-push', entry: 'web/t0/some-pages/push.ts' },

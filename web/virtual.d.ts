@@ -40,6 +40,12 @@ declare module 'virtual:t0-splash-script' {
   export default src
 }
 
+declare module 'virtual:t0-buttons-script' {
+  /** The address of the script that shows the state of a PIN code. */
+  const src: string
+  export default src
+}
+
 declare module 'virtual:t0-pin-script' {
   /** The address of the script that shows the state of a PIN code. */
   const src: string

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { pathIn, PUBLISHED, tagOf, type Locale } from '#web/languages.ts'
 import { useRoot } from '#web/page/root-data.ts'
+import { titleOf } from './private-head.tsx'
 
 export interface HeadProps {
   readonly title: string
@@ -14,7 +15,7 @@ export interface HeadProps {
   readonly picture?: { readonly url: string; readonly width: number; readonly height: number } | null
   /** The languages that it is written in, where those are not all. A page in another language shows English. */
   readonly languages?: readonly string[]
-  /** Not for search engines: pages of one family, errors. */
+  /** Not for search engines. A page that is always private has `PrivateHead`. */
   readonly isPrivate?: boolean
   /** schema.org, as JSON-LD. */
   readonly facts?: readonly object[]
@@ -29,7 +30,7 @@ export function Head({ title, description, queries = [], picture, languages, isP
   const own = written.find((lang) => lang === i18n.locale) ?? (languages ? 'en' : (i18n.locale as Locale))
   return (
     <>
-      <title>{title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`}</title>
+      <title>{titleOf(title)}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={PRODUCT.name} />

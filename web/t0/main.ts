@@ -4,13 +4,11 @@ import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
 import { followEvents } from './events.ts'
-import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { keepPage } from './keep-page.ts'
 import { keepTyped } from './keep-typed.ts'
 import { rememberLanguage } from './language.ts'
 import { openSearch } from './open-search.ts'
 import { showOffline } from './offline.ts'
-import { offerPrinting } from './print.ts'
 import { sayMistakes } from './own-messages.ts'
 import { hearOfOtherLearner } from './other-learner.ts'
 import { signOutEverywhere } from './sign-out.ts'
@@ -27,10 +25,6 @@ rememberLanguage()
 rememberChoice()
 showOffline()
 openSearch()
-copyTexts()
-shareTexts()
-lookAgain()
-offerPrinting()
 countNotices()
 followEvents()
 noteVisit()

@@ -7,7 +7,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { codeError, CodeStep } from '#web/sign-in/code-step.tsx'
 import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import { keepStep, keptStep } from '#web/sign-in/kept-step.server.ts'
@@ -90,7 +90,7 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
   const lit = { phone: 2, code: 5, name: 7, agree: 8 }
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={t`Sign in`} isPrivate />
+      <PrivateHead title={t`Sign in`} />
       <span className="justify-self-center">
         <Kandil size={72} lit={lit[state.step]} />
       </span>

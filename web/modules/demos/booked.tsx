@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ShareLink } from '#web/ui/controls/share-link.tsx'
 import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
@@ -74,9 +75,9 @@ function Share({ day, time, managePath }: WordedDemo) {
   const address = (useRoot()?.publicUrl ?? '') + link(managePath)
   const text = t`Our free demo class: ${day}, ${time}. ${address}`
   return (
-    <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} data-share={text} rel="noopener" className="text-link">
+    <ShareLink text={text}>
       <Trans>Share</Trans>
-    </a>
+    </ShareLink>
   )
 }
 

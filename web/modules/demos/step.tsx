@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { CodeStep } from '#web/sign-in/code-step.tsx'
 import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import type { SentCode } from '#web/sign-in/step.ts'
@@ -49,7 +49,7 @@ export default function Step({ loaderData: demo, actionData }: Route.ComponentPr
   }
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={titles[step]} isPrivate />
+      <PrivateHead title={titles[step]} />
       {place <= QUESTIONS && (
         <p className="text-sm text-ink-3">
           <Trans>

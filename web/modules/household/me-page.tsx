@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#web/page/problem.ts'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 
@@ -21,7 +21,7 @@ export interface MePageProps {
 export function MePage({ title, tab, lead, problem, done, children }: MePageProps) {
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={title} isPrivate />
+      <PrivateHead title={title} />
       <MeMenu current={tab} />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2 wrap-anywhere">{title}</h1>

@@ -4,7 +4,7 @@ import { rupees } from '#core/kernel/money.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
@@ -43,7 +43,7 @@ export default function Kit() {
   const { now } = useLoaderData<typeof loader>()
   return (
     <>
-      <Head title="Kit" isPrivate />
+      <PrivateHead title="Kit" />
       <div className="page grid gap-8 py-6 lg:grid-cols-2">
         <h1 className="text-h1 lg:col-span-2">Kit</h1>
         <Brand />

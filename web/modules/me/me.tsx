@@ -4,7 +4,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/me.ts'
 import { keepProfile, keptOf } from './keep-profile.server.ts'
@@ -31,7 +31,7 @@ export default function Me({ loaderData: { me }, actionData }: Route.ComponentPr
   const names = useTabNames()
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={names[me.tab]} isPrivate />
+      <PrivateHead title={names[me.tab]} />
       {me.tab !== 'list' && (
         <AsDrawn id="me-menu">{import.meta.env.SSR && <MeMenu current={placeOf(me.tab)} />}</AsDrawn>
       )}

@@ -9,7 +9,7 @@ import { readAgain } from '#web/page/read-again.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/pay.ts'
 import { Closed, HeldAlready } from './closed.tsx'
@@ -57,7 +57,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <>
-      <Head title={t`Pay`} isPrivate />
+      <PrivateHead title={t`Pay`} />
       {loaderData.state === 'OPEN' && loaderData.forWhom && <ForWhom {...loaderData.forWhom} />}
       <State page={loaderData} answer={actionData} />
     </>

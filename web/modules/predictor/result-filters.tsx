@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BANDS } from '#core/modules/predictor/axes.ts'
 import { useLink } from '#web/page/link.ts'
 import { changeQuery } from '#web/page/query.ts'
+import { PrintButton } from '#web/ui/controls/print-button.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
@@ -77,9 +78,9 @@ export function TakeAway({ query, isVisitor }: { readonly query: string; readonl
       <ButtonLink kind="ghost" size="small" href={link(`/predictor/seats.csv?${query}`)} download>
         <Trans>Download CSV</Trans>
       </ButtonLink>
-      <Button kind="ghost" size="small" type="button" data-print hidden>
+      <PrintButton size="small">
         <Trans>Print</Trans>
-      </Button>
+      </PrintButton>
       {isVisitor ? (
         <ButtonLink
           kind="quiet"

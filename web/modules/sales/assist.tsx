@@ -6,7 +6,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import type { Route } from './+types/assist.ts'
 import { Agree, AgreeBar } from './agree.tsx'
 import { Course } from './course.tsx'
@@ -57,13 +57,13 @@ export default function Assist({ loaderData: page, actionData }: Route.Component
   if (page.state === 'STOP')
     return (
       <>
-        <Head title={t`Offer`} isPrivate />
+        <PrivateHead title={t`Offer`} />
         <AsDrawn id="stop">{import.meta.env.SSR && <Stop {...page} />}</AsDrawn>
       </>
     )
   return (
     <>
-      <Head title={t`Offer for ${page.student}`} isPrivate />
+      <PrivateHead title={t`Offer for ${page.student}`} />
       <div className="page grid items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <AsDrawn id="course">{import.meta.env.SSR && <Course {...page} />}</AsDrawn>

@@ -3,7 +3,7 @@ import { DRAWN_FOR, GO_ON } from '#web/page/drawn-for.ts'
 import type { OtherLearner } from '#web/page/drawn-for.server.ts'
 import { useLink } from '#web/page/link.ts'
 import type { LearnerNameInput } from '#web/shell/account/learner-name.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 
 /** In place of a page whose form was for another learner than the one who is chosen: nothing is done until the family says for whom. */
@@ -16,7 +16,7 @@ export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
   const title = drawn ? t`You have chosen ${name} meanwhile` : t`This page was opened for somebody else`
   return (
     <div className="page grid max-w-form gap-5 py-14">
-      <Head title={title} isPrivate />
+      <PrivateHead title={title} />
       <h1 className="text-h2 wrap-anywhere">{title}</h1>
       <p className="text-ink-2">
         {drawn ? (

@@ -2,7 +2,7 @@ import readScript from 'virtual:t0-read-script'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 
 export const handle: Handle = { tier: 0 }
@@ -13,7 +13,7 @@ export default function Offline() {
   const link = useLink()
   return (
     <div className="page py-10">
-      <Head title={t`You are offline`} isPrivate />
+      <PrivateHead title={t`You are offline`} />
       <h1 className="text-center text-h2">
         <Trans>You are offline</Trans>
       </h1>

@@ -6,7 +6,7 @@ import type { Problem } from '#web/page/problem.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ForWhom } from './for-whom.tsx'
@@ -101,7 +101,7 @@ function ErrorFrame({ title, children }: { title: string; children: React.ReactN
   const link = useLink()
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-14 text-center">
-      <Head title={title} isPrivate />
+      <PrivateHead title={title} />
       <AsDrawn id="lantern">{import.meta.env.SSR && <Kandil size={96} lit={0} />}</AsDrawn>
       <h1 className="text-h2">{title}</h1>
       <div className="grid w-full gap-2 text-ink-2">{children}</div>

@@ -8,7 +8,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load, type Page, type Submission } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import type { SignInStep } from '#web/sign-in/step.ts'
 import { SignInSteps } from '#web/sign-in/steps.tsx'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
@@ -50,7 +50,7 @@ export default function TataSky({ loaderData: { isValid, phone }, actionData }: 
   const signIn = actionData && 'signIn' in actionData ? actionData.signIn : undefined
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={t`Tata Sky`} isPrivate />
+      <PrivateHead title={t`Tata Sky`} />
       <h1 className="text-h2">
         <Trans>Tata Sky and Kandil</Trans>
       </h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { SearchForm } from '#web/shell/forms/search-form.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TeacherCard } from '#web/ui/course/teacher-list.tsx'
@@ -27,7 +27,7 @@ export default function Search({ loaderData: { term, result, ofKind } }: Route.C
   const link = useLink()
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={term ? t`Search: ${term}` : t`Search`} isPrivate />
+      <PrivateHead title={term ? t`Search: ${term}` : t`Search`} />
       <h1 className="text-h2">
         <Trans>Search</Trans>
       </h1>

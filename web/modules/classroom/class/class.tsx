@@ -5,7 +5,7 @@ import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
 import { readAgain } from '#web/page/read-again.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Leaving } from '../room/live-room.ts'
 import type { Route } from './+types/class.ts'
@@ -40,7 +40,7 @@ export default function Class({ loaderData: found }: Route.ComponentProps) {
       className={`page grid gap-6 py-6 ${entry && entry.mode !== 'AI' ? '' : 'max-w-prose'}`}
       data-topics={found.refusal === null || MAY_FOLLOW.has(found.refusal.code) ? `class:${found.id}` : undefined}
     >
-      <Head title={found.subject} isPrivate />
+      <PrivateHead title={found.subject} />
       <Title {...found} isInside={entry !== undefined} />
       {left && !entry && <LeftBecause why={left} sentences={found.sentences} isByAi={found.isByAi} />}
       {entry ? (

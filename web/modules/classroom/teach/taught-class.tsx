@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { readAgain } from '#web/page/read-again.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ScriptButton } from '#web/ui/controls/script/script-button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -52,7 +52,7 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
   }
   return (
     <div className="page grid gap-6 py-6" lang="en" data-topics={`teaching:${taught.id}`}>
-      <Head title={taught.subject} isPrivate />
+      <PrivateHead title={taught.subject} />
       <Title {...taught} />
       {problem && (
         <Notice tone="bad" role="alert">

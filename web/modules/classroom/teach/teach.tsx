@@ -2,7 +2,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
 export default function Teach({ loaderData: { today }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Teach" isPrivate />
+      <PrivateHead title="Teach" />
       {actionData && <ErrorSummary problem={actionData.problem} />}
       {today ? <Today {...today} /> : <LogIn />}
     </div>

@@ -5,8 +5,9 @@ import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
-import { Head } from '#web/shell/head.tsx'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
+import { PrintButton } from '#web/ui/controls/print-button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -24,7 +25,7 @@ export default function Timetable({ loaderData: timetable }: Route.ComponentProp
   const { from, till, days, week } = timetable
   return (
     <div className="page grid gap-6 py-6" data-keep-page="">
-      <Head title={t`Timetable`} isPrivate />
+      <PrivateHead title={t`Timetable`} />
       <MeMenu current="/timetable" />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2">
@@ -69,9 +70,9 @@ function Weeks({ previous, next }: TimetableData) {
       <ButtonLink href={link(next)} kind="ghost" size="small">
         <Trans>Week after</Trans>
       </ButtonLink>
-      <Button kind="ghost" size="small" type="button" data-print hidden>
+      <PrintButton size="small">
         <Trans>Print</Trans>
-      </Button>
+      </PrintButton>
     </nav>
   )
 }

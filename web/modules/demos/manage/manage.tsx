@@ -4,7 +4,7 @@ import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -32,7 +32,7 @@ export default function Manage({ loaderData: managed, actionData }: Route.Compon
   const isBooked = booking.state === 'BOOKED' || booking.state === 'IN_SESSION'
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={t`Your demo class`} isPrivate />
+      <PrivateHead title={t`Your demo class`} />
       <h1 className="text-h2">
         <Trans>Your demo class</Trans>
       </h1>

@@ -6,7 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
@@ -33,7 +33,7 @@ export default function Now({ loaderData: now, actionData }: Route.ComponentProp
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   return (
     <div className="page grid max-w-form gap-5 py-8" data-topics="">
-      <Head title={titles[now.state]} isPrivate />
+      <PrivateHead title={titles[now.state]} />
       <h1 className="text-h2">{titles[now.state]}</h1>
       {problem && <ErrorSummary problem={problem} />}
       <div role="status">

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DELETION_GRACE_DAYS } from '#core/modules/privacy/deletion.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { Route } from './+types/goodbye.ts'
@@ -20,7 +20,7 @@ export default function Goodbye() {
   const link = useLink()
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
-      <Head title={t`Goodbye`} isPrivate />
+      <PrivateHead title={t`Goodbye`} />
       <Kandil size={72} lit={0} />
       <h1 className="text-h2">
         <Trans>The account will be deleted</Trans>

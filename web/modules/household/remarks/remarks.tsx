@@ -3,7 +3,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/remarks.ts'
@@ -21,7 +21,7 @@ export default function Remarks({ loaderData: { remarks, learners } }: Route.Com
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-5 py-6">
-      <Head title={t`Teachers’ remarks`} isPrivate />
+      <PrivateHead title={t`Teachers’ remarks`} />
       <h1 className="text-h2">
         <Trans>Teachers’ remarks</Trans>
       </h1>

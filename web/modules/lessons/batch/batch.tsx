@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { BatchName } from '#web/ui/course/batch-name.tsx'
@@ -32,7 +32,7 @@ export default function Batch({ loaderData, actionData }: Route.ComponentProps) 
   const news = useDone(done)
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={t`Your batch`} isPrivate />
+      <PrivateHead title={t`Your batch`} />
       <div className="grid max-w-prose gap-2">
         <a href={link(`/learn/${bundleId}`)} className="text-link justify-self-start text-sm" lang={courseTitle.lang}>
           {courseTitle.text}

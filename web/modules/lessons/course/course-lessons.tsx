@@ -3,7 +3,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -22,7 +22,7 @@ export default function CourseLessons({ loaderData }: Route.ComponentProps) {
   const link = useLink()
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={title.text} isPrivate />
+      <PrivateHead title={title.text} />
       <div className="grid max-w-prose gap-2">
         <a href={link('/learn')} className="text-link justify-self-start text-sm">
           <Trans>All your courses</Trans>

@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
@@ -24,7 +24,7 @@ export default function Learn({ loaderData: { learners, today, begun, courses } 
   const link = useLink()
   return (
     <div className="page grid gap-6 py-6" data-keep-page="">
-      <Head title={t`Learn`} isPrivate />
+      <PrivateHead title={t`Learn`} />
       <h1 className="text-h2">
         <Trans>Learn</Trans>
       </h1>

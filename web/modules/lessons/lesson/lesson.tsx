@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TaughtLive } from './taught-live.tsx'
@@ -22,7 +22,7 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-6 py-6">
-      <Head title={title} isPrivate />
+      <PrivateHead title={title} />
       <div className="grid gap-1">
         <a href={link(`/learn/${bundleId}`)} className="text-link justify-self-start text-sm" lang={courseTitle.lang}>
           {courseTitle.text}

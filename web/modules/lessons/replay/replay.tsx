@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { FilmPlayer } from '#web/page/film/film-player.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
 import type { Route } from './+types/replay.ts'
@@ -19,7 +19,7 @@ export default function Replay({ loaderData: replay }: Route.ComponentProps) {
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-6 py-6">
-      <Head title={title} isPrivate />
+      <PrivateHead title={title} />
       <div className="grid gap-1">
         <a href={link(`/learn/${bundleId}`)} className="text-link justify-self-start text-sm" lang={courseTitle.lang}>
           {courseTitle.text}

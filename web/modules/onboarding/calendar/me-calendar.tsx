@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/me-calendar.ts'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -46,7 +46,7 @@ export default function MeCalendar({ loaderData: { learners }, actionData }: Rou
   const made = actionData && 'made' in actionData ? actionData.made : undefined
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={t`Calendar`} isPrivate />
+      <PrivateHead title={t`Calendar`} />
       <MeMenu current="/me/calendar" />
       <div className="grid max-w-prose gap-2">
         <h1 className="text-h2">

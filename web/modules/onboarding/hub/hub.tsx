@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -29,7 +29,7 @@ export default function Hub({ loaderData: { course, courses, learnerName }, acti
   const { t } = useLingui()
   return (
     <div className="page grid max-w-form gap-6 py-8 lg:max-w-(--max)">
-      <Head title={t`Get ready`} isPrivate />
+      <PrivateHead title={t`Get ready`} />
       {actionData && <ErrorSummary problem={actionData.problem} />}
       {course ? <Course course={course} courses={courses} learnerName={learnerName} /> : <Nothing />}
     </div>

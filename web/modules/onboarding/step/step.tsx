@@ -6,7 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -64,7 +64,7 @@ export default function Step({ loaderData: { step }, actionData }: Route.Compone
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   return (
     <div className="page grid max-w-form gap-5 py-6">
-      <Head title={title.text} isPrivate />
+      <PrivateHead title={title.text} />
       <a href={link(hubPath)} className="text-link justify-self-start">
         <Icon name="arrow-left" />
         <Trans>All steps</Trans>

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
+import { ShareLink } from '#web/ui/controls/share-link.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -112,14 +113,9 @@ function Share({ title, learnerName, comingClass, publicUrl }: ResultData) {
   const begins = first ? t`The first class: ${first.subject}, ${first.day}, ${first.tile.join(' ')}, ${first.starts} to ${first.ends}.` : '' // prettier-ignore
   const text = [enrolled, begins, publicUrl].filter(Boolean).join(' ')
   return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-      data-share={text}
-      rel="noreferrer"
-      className="text-link justify-self-center"
-    >
+    <ShareLink text={text} className="justify-self-center">
       <Icon name="share-2" />
       <Trans>Tell your family</Trans>
-    </a>
+    </ShareLink>
   )
 }

@@ -4,7 +4,8 @@ import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { actForHousehold, load } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
+import { ButtonsScript } from '#web/ui/controls/buttons-script.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/result.ts'
@@ -59,11 +60,14 @@ export default function Result({ loaderData: result, actionData }: Route.Compone
   const title = useTitle(result)
   return (
     <div className={`page grid gap-6 py-8 ${isEnrolled ? 'lg:grid-cols-2 lg:gap-10' : 'max-w-form'}`}>
-      <Head title={t`Order ${number}: ${title}`} isPrivate />
+      <PrivateHead title={t`Order ${number}: ${title}`} />
       {looksAgainAfter !== undefined && (
-        <noscript data-look-again={looksAgainAfter}>
-          <meta httpEquiv="refresh" content={String(looksAgainAfter)} />
-        </noscript>
+        <>
+          <noscript data-look-again={looksAgainAfter}>
+            <meta httpEquiv="refresh" content={String(looksAgainAfter)} />
+          </noscript>
+          <ButtonsScript />
+        </>
       )}
       <div className="grid content-start justify-items-center gap-5 text-center">
         {actionData && <ErrorSummary problem={actionData.problem} />}

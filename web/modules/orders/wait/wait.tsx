@@ -6,7 +6,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { actForHousehold, load, textIn } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Countdown } from '#web/ui/data/countdown.tsx'
@@ -49,7 +49,7 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   useGoing(href, loaderData.goes)
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
-      <Head title={t`Pay ${amount}`} isPrivate />
+      <PrivateHead title={t`Pay ${amount}`} />
       <Refresh {...loaderData} />
       {actionData && <ErrorSummary problem={actionData.problem} />}
       <Kandil size={step.kind === 'QR' ? 72 : 144} lit={isPaid ? lit.approved : lit.sent} glow={step.kind !== 'QR'} />

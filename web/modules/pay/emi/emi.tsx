@@ -5,7 +5,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { Closed, HeldAlready } from '../closed.tsx'
@@ -35,7 +35,7 @@ export default function Emi({ loaderData: page, actionData: answer }: Route.Comp
   const { t } = useLingui()
   return (
     <>
-      <Head title={t`Pay by EMI`} isPrivate />
+      <PrivateHead title={t`Pay by EMI`} />
       <State page={page} answer={answer} />
     </>
   )

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { JustPay } from '../just-pay.tsx'
 import { typedIn } from '../take-payment.server.ts'
 import { WalletSwitch } from '../wallet/switch.tsx'
@@ -29,7 +29,7 @@ export default function PayNext({ loaderData: page, actionData }: Route.Componen
   const hidden = wallet?.isUsed && <input type="hidden" name="walletAmount" value={wallet.part} />
   return (
     <>
-      <Head title={t`Instalment ${no} of ${of}`} isPrivate />
+      <PrivateHead title={t`Instalment ${no} of ${of}`} />
       <JustPay page={page} answer={actionData} hidden={hidden}>
         <div className="grid gap-1">
           <h1 className="text-h2">

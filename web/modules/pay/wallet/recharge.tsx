@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { actForHousehold, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { JustPay } from '../just-pay.tsx'
 import { typedIn } from '../take-payment.server.ts'
 import type { Route } from './+types/recharge.ts'
@@ -27,7 +27,7 @@ export default function WalletRecharge({ loaderData: page, actionData }: Route.C
   const { amount } = page
   return (
     <>
-      <Head title={t`Add ${amount} to your wallet`} isPrivate />
+      <PrivateHead title={t`Add ${amount} to your wallet`} />
       <JustPay page={page} answer={actionData}>
         <h1 className="text-h2">
           <Trans>Add {amount} to your wallet</Trans>

@@ -3,7 +3,8 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
+import { PrintButton } from '#web/ui/controls/print-button.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
@@ -32,7 +33,7 @@ export default function Choices({ loaderData: { lists }, actionData }: Route.Com
   const filled = lists.filter(({ items }) => items.length > 0)
   return (
     <div className="page grid gap-6 py-6" data-keep-page="">
-      <Head title={t`My college list`} isPrivate />
+      <PrivateHead title={t`My college list`} />
       <h1 className="text-h2">
         <Trans>My college list</Trans>
       </h1>
@@ -77,9 +78,9 @@ function ExamList({ list }: { readonly list: List }) {
         <ButtonLink kind="ghost" size="small" href={link(`/me/colleges/${list.id}.csv`)} download>
           <Trans>Download CSV</Trans>
         </ButtonLink>
-        <Button kind="ghost" size="small" type="button" data-print hidden>
+        <PrintButton size="small">
           <Trans>Print</Trans>
-        </Button>
+        </PrintButton>
       </p>
     </section>
   )

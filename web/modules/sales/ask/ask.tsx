@@ -13,7 +13,7 @@ import { RouterForm } from '#web/page/page-form.tsx'
 import { act, load, textIn, type Page } from '#web/page/page.server.ts'
 import { PinFields } from '#web/page/place/pin-fields.tsx'
 import { placeIn } from '#web/page/place/place-in.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -82,7 +82,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
   const problem = actionData?.problem
   return (
     <div className="page grid max-w-form gap-5 py-8">
-      <Head title={t`Ask a parent to pay`} isPrivate />
+      <PrivateHead title={t`Ask a parent to pay`} />
       <h1 className="text-h2">
         <Trans>Ask a parent to pay</Trans>
       </h1>

@@ -7,7 +7,7 @@ import { actForHousehold, load, textIn } from '#web/page/page.server.ts'
 import { readAgain } from '#web/page/read-again.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import type { Problem } from '#web/page/problem.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -74,7 +74,7 @@ export default function Parent({ loaderData: page, actionData }: Route.Component
   usePayNews(page, () => void revalidate())
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
-      <Head title={t`Pay ${page.total}`} isPrivate />
+      <PrivateHead title={t`Pay ${page.total}`} />
       <State page={page} problem={actionData?.problem} />
     </div>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 import { RouterForm } from '#web/page/page-form.tsx'
 import type { Problem } from '#web/page/problem.ts'
+import { PrintButton } from '#web/ui/controls/print-button.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -32,9 +33,9 @@ export function PayerReceipt({ receipt, title, total, problem }: PayerReceiptPro
         <Trans>Your receipt</Trans>
       </h2>
       <Receipt lines={lines} />
-      <Button kind="ghost" type="button" data-print hidden>
+      <PrintButton>
         <Trans>Print or save as PDF</Trans>
-      </Button>
+      </PrintButton>
       {problem && <ErrorSummary problem={problem} />}
       {isSent ? (
         <Notice tone="good" role="status">

@@ -4,7 +4,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { readAgain } from '#web/page/read-again.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -34,7 +34,7 @@ export default function Share({ loaderData: page }: Route.ComponentProps) {
   usePayNews(page, () => void revalidate())
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
-      <Head title={t`Ask a parent to pay`} isPrivate />
+      <PrivateHead title={t`Ask a parent to pay`} />
       <Kandil size={72} lit={lit[page.state]} glow={page.state === 'PAID'} />
       <h1 className="text-h2" aria-live="polite">
         <Standing {...page} />

@@ -6,7 +6,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { actForHousehold, learnersOf, load, textIn } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
@@ -37,7 +37,7 @@ export default function Claim({ loaderData: claim, actionData }: Route.Component
   const { name, ends, family, path, isClaimed } = claim
   return (
     <div className="page grid max-w-form gap-6 py-8">
-      <Head title={t`Result of a test in school`} isPrivate />
+      <PrivateHead title={t`Result of a test in school`} />
       <div className="grid gap-1">
         <h1 className="text-h2">
           <Trans>Result of {name}</Trans>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { actForHousehold, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import type { Route } from './+types/in-school.ts'
 import { follow, readSession } from './in-school.server.ts'
 import { Join } from './join.tsx'
@@ -32,7 +32,7 @@ export default function InSchool({ loaderData: test }: Route.ComponentProps) {
   }, [])
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={test.title.text} isPrivate />
+      <PrivateHead title={test.title.text} />
       {pupil === undefined && <Wait />}
       {pupil === null && <Join test={test} onJoined={change} />}
       {pupil && !pupil.isDone && (

@@ -5,7 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { MeMenu } from '#web/shell/account/me-menu.tsx'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import { Locked } from '#web/ui/layers/locked.tsx'
@@ -24,7 +24,7 @@ export default function Tests({ loaderData: { learners, live, upcoming, done, mi
   const isEmpty = [live, upcoming, done, missed].every((each) => each.length === 0)
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={t`Tests`} isPrivate />
+      <PrivateHead title={t`Tests`} />
       <MeMenu current="/tests" />
       <h1 className="text-h2">
         <Trans>Tests</Trans>

@@ -1,7 +1,7 @@
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import type { Route } from './+types/answers-to-mark.ts'
@@ -17,7 +17,7 @@ export default function AnswersToMark({ loaderData: { tasks, waiting } }: Route.
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Answers to mark" isPrivate />
+      <PrivateHead title="Answers to mark" />
       <h1 className="text-h2">Answers to mark</h1>
       {waiting === 0 ? (
         <p className="card">No written answer waits for you.</p>

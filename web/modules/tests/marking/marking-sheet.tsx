@@ -3,7 +3,7 @@ import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { inputClass } from '#web/ui/controls/field.tsx'
@@ -26,7 +26,7 @@ export default function MarkingSheet({ loaderData: sheet, actionData }: Route.Co
   const link = useLink()
   return (
     <div className="page grid gap-6 py-6" lang="en">
-      <Head title="Mark an answer" isPrivate />
+      <PrivateHead title="Mark an answer" />
       <div className="grid gap-1">
         <h1 className="text-h2">
           {sheet.paperTitle}, question {sheet.questionNo}

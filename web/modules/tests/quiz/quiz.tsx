@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import type { Route } from './+types/quiz.ts'
 import { dropPage } from './offline/offline-copy.ts'
 import { useSession } from './engine/use-session.ts'
@@ -38,7 +38,7 @@ export default function Quiz({ loaderData: test, actionData }: Route.ComponentPr
   }, [begins])
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={test.title.text} isPrivate />
+      <PrivateHead title={test.title.text} />
       {view && session && clock ? (
         <Suspense>
           <Player view={view} session={session} clock={clock} lang={lang} onContinue={() => void running.begin()} />

@@ -5,7 +5,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act as actOn, load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
@@ -32,7 +32,7 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
   useReload(result.state === 'MARKING' && result.expectedAt === null)
   return (
     <div className="page grid gap-6 py-6">
-      <Head title={t`Result`} isPrivate />
+      <PrivateHead title={t`Result`} />
       <div className="grid gap-2">
         <h1 className="text-h2">
           <Trans>Result</Trans>

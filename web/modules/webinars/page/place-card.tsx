@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { useRoot } from '#web/page/root-data.ts'
+import { ShareLink } from '#web/ui/controls/share-link.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { SwitchButton } from '#web/ui/controls/switch-button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -146,9 +147,9 @@ function Share({ path, title, day, from }: EventData) {
   const address = (useRoot()?.publicUrl ?? '') + link(path)
   const text = t`Free and live: ${title.text}, ${day}, ${from}. ${address}`
   return (
-    <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} data-share={text} rel="noopener" className="text-link">
+    <ShareLink text={text}>
       <Trans>Share</Trans>
-    </a>
+    </ShareLink>
   )
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { FilmPlayer } from '#web/page/film/film-player.tsx'
 import type { Route } from './+types/recording.ts'
 import { readRecording } from './recording.server.ts'
@@ -18,7 +18,7 @@ export default function Recording({ loaderData: { slug, id, title, film, pageLan
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-4 py-6">
-      <Head title={title.text} isPrivate />
+      <PrivateHead title={title.text} />
       <a href={link(`/webinars/${slug}`)} className="lone-link text-sm">
         <Trans>Back to the webinar</Trans>
       </a>

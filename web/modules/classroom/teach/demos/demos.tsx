@@ -4,7 +4,7 @@ import { useLink } from '#web/page/link.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { FieldFrame, inputClass } from '#web/ui/controls/field.tsx'
@@ -29,7 +29,7 @@ export default function Demos({ loaderData: { demos, givesDemos, topic }, action
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Demos" isPrivate />
+      <PrivateHead title="Demos" />
       <TeachPlaces here="/teach/demos" />
       <h1 className="text-h2">Demos</h1>
       {problem && <ErrorSummary problem={problem} />}

@@ -2,7 +2,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field, inputClass } from '#web/ui/controls/field.tsx'
@@ -24,7 +24,7 @@ export function action(args: Route.ActionArgs) {
 export default function HoursPage({ loaderData: { week, days, isStated, isDone }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Hours" isPrivate />
+      <PrivateHead title="Hours" />
       <TeachPlaces here="/teach/hours" />
       <div className="grid gap-1">
         <h1 className="text-h2">Hours</h1>

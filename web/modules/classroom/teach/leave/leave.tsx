@@ -3,7 +3,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -26,7 +26,7 @@ export default function LeavePage({ loaderData: { preview, leaves }, actionData 
   const problem = actionData?.problem ?? preview?.problem
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Leave" isPrivate />
+      <PrivateHead title="Leave" />
       <TeachPlaces here="/teach/leave" />
       <h1 className="text-h2">Leave</h1>
       {problem && <ErrorSummary problem={problem} />}

@@ -2,7 +2,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
 import { act } from '#web/page/page.server.ts'
 import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
-import { Head } from '#web/shell/head.tsx'
+import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
@@ -25,7 +25,7 @@ export default function RemarksPage({ loaderData, actionData }: Route.ComponentP
   const { name, before, after, learners, month, isDone } = loaderData
   return (
     <div className="page grid max-w-prose gap-6 py-6" lang="en">
-      <Head title="Remarks" isPrivate />
+      <PrivateHead title="Remarks" />
       <TeachPlaces here="/teach/remarks" />
       <h1 className="text-h2">Remarks on {name}</h1>
       <nav aria-label="Months" className="flex flex-wrap gap-x-5">
