@@ -11,7 +11,7 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { send } from '#server/platform/database/signals.ts'
 import { insertLessons, type NewBatch, type NewBundle, type NewLesson, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
-import { fillEmpty, type LessonPlace } from './lessons/store-lessons.ts'
+import { fillEmpty, withdrawEmpty, type LessonPlace } from './lessons/store-lessons.ts'
 import { insertBatches, insertBundles, insertCurricula, insertMenu } from './staff/insert-many.ts'
 
 import { courses } from './staff/courses.ts'
@@ -169,6 +169,12 @@ export async function fillLessons<K extends LessonKind>(
     filled.push([kind, await fillEmpty(ctx.db, kind, contentId, place)])
   await heard(ctx)
   return Object.fromEntries(filled) as Record<K, string[]> // the keys of `contents`
+}
+
+/** Families see no lesson without its test. */
+export async function withdrawEmptyTests(ctx: Ctx): Promise<void> {
+  await withdrawEmpty(ctx.db)
+  await heard(ctx)
 }
 
 export async function aMenuEntry(ctx: Ctx, but: Partial<NewMenuEntry> = {}): Promise<NewMenuEntry> {

@@ -17,8 +17,6 @@ const TAKEN = 8
 interface DemoPapers {
   /** Papers that takers of the demo have written. */
   readonly taken: readonly DemoPaper[]
-  /** A test that learners of all classes may take. */
-  readonly forAllClasses: string
   readonly benchmark: Benchmark
 }
 
@@ -31,7 +29,7 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   await papersWithWindow(ctx, section)
   await seedWrittenPaper(ctx)
   await seedMatchAndRead(ctx)
-  const forAllClasses = await demoPaper(ctx, {
+  await demoPaper(ctx, {
     title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு', mr: 'प्रकरण चाचणी' },
     kind: 'CHAPTER',
     durationMinutes: 15,
@@ -41,7 +39,6 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
   const benchmark = { paperId: school.at(-1)?.id ?? '', grades: BENCHMARK_GRADES }
   return {
     taken: [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper)),
-    forAllClasses,
     benchmark,
   }
 }

@@ -91,6 +91,16 @@ export async function fillEmpty(db: Db, kind: string, contentId: string, place?:
   return rows.map(({ id }) => id)
 }
 
+/** Withdraws the lessons of tests that have no test. */
+export async function withdrawEmpty(db: Db): Promise<void> {
+  await db
+    .updateTable('catalogue.lesson')
+    .set({ is_active: false })
+    .where('content_id', 'is', null)
+    .where('kind', '=', 'TEST')
+    .execute()
+}
+
 /** Lessons of a subject in some classes; of one chapter, if it is named. */
 export interface LessonPlace {
   readonly grades: readonly number[]

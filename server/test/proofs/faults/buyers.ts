@@ -119,7 +119,7 @@ async function order(purchase: Purchase): Promise<{ orderId: string; amount: num
   const wish = { subscriptionPlanId: what.planId, batchId: what.batchId, source: 'BUY_NOW' }
   let clicked = { ...click, body: { ...wish, ...withCoupon } }
   let made = await insist(clicked, onTrouble)
-  if (made.body['errorCode'] === 'COUPON_USED_UP') {
+  if (['COUPON_USED_UP', 'COUPON_ON_OPEN_ORDER'].includes(String(made.body['errorCode']))) {
     clicked = { ...click, key: randomUUID(), body: wish }
     made = await insist(clicked, onTrouble)
   }

@@ -10,6 +10,7 @@ import { aVisitedTalk } from '#server/modules/talks/factory.ts'
 import { aRegistration, aWebinar } from '#server/modules/webinars/factory.ts'
 import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { anOrganisation } from '#server/modules/clients/factory.ts'
+import { someConsents } from '#server/modules/consent/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
@@ -49,6 +50,11 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await client.home.setLanternGoal({ nights: 5 })
   await client.households.inviteGuardian({ phone: people.aPhone() })
   await client.partners.tagUser({ partnerCode: 'CENTRE' })
+  await someConsents(app.ctx, {
+    accountId: person.data.accountId,
+    learnerId: person.data.userId,
+    purposes: ['CENTRE_SHARING'],
+  })
   await app.pool.query(`update experiments.experiment set is_running = true where key = 'plan-order'`)
   await client.experiments.getPlanOrder({})
   await client.payRequests.askParent({ subscriptionPlanId: plan.id })
