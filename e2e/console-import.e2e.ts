@@ -36,7 +36,7 @@ test('a sheet of schools is imported by the keyboard, with its faults and duplic
   await page.goto('/console/schools')
   await press(page, page.getByRole('button', { name: 'Import' }))
   const template = await saved(page, 'Download the template')
-  expect(template.split(/\r?\n/)[0]).toBe('School,City,State,PIN code,Board')
+  expect(template.split(/\r?\n/)[0]).toBe('\ufeffSchool,City,State,PIN code,Board')
 
   await test.step('the preview names each fault by the row of the sheet', async () => {
     const sheet = [

@@ -26,7 +26,7 @@ export function TimeLeft({ seconds }: { readonly seconds: number }) {
   const minutes = Math.ceil(seconds / 60)
   const announced =
     ANNOUNCED.includes(minutes) && seconds % 60 > 50
-      ? plural(minutes, { one: '# minute left', other: '# minutes left' })
+      ? t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`
       : ''
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3_600)
