@@ -132,7 +132,8 @@ export default function Root() {
     document.documentElement.dataset['drawn'] = key
     document.dispatchEvent(new Event('kandil:drawn'))
   }, [key])
-  return isContent && typeof document !== 'undefined' ? null : <Outlet />
+  // Nothing is drawn that somebody could type into before the page is loaded again.
+  return isOfAnother || (isContent && typeof document !== 'undefined') ? null : <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { ownPath } from '#core/kernel/own-path.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Handle } from '#web/page/handle.ts'
@@ -49,9 +49,7 @@ async function logIn(submission: Submission) {
   const taken = await takeStep(submission)
   const headers = keepStep(taken, visit.now)
   if (taken.step !== 'done') return data(taken, { headers })
-  return taken.isNewUser
-    ? redirect(`/login${toQuery({ step: 'name', returnTo: back })}`, { headers })
-    : redirectDocument(back, { headers })
+  return redirectDocument(taken.isNewUser ? `/login${toQuery({ step: 'name', returnTo: back })}` : back, { headers })
 }
 
 /** A child's name is kept once a parent has agreed: decision 0012. Until then it goes along in the form, no further. */
