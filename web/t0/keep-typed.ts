@@ -46,7 +46,8 @@ function keepSent(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement // only forms are submitted
   form.querySelector('[data-kept]')?.remove()
   if (!form.matches(POST)) return
-  const isAway = !navigator.onLine && !form.matches('[data-at-once],[data-forget]')
+  // A test that was begun goes on without a connection.
+  const isAway = !navigator.onLine && !form.matches('[data-at-once],[data-forget],[data-works-offline]')
   keep(form, !isAway)
   if (!isAway) return
   event.preventDefault()

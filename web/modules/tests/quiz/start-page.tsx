@@ -137,6 +137,7 @@ function Start({ test, running }: Props) {
         </Notice>
       )}
       <PageForm
+        data-works-offline
         onSubmit={(event) => {
           event.preventDefault()
           void begin()
