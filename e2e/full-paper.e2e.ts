@@ -103,7 +103,7 @@ test('a full paper keeps every answer through two cuts of the network and a cras
   }
   await saved(tab)
   await submitTest(tab)
-  await expect(main(tab).getByRole('heading', { name: 'Solutions' })).toBeVisible({ timeout: 30_000 })
+  await expect(main(tab).getByRole('heading', { level: 2, name: 'Solutions' })).toBeVisible({ timeout: 30_000 })
   const attemptId = tab.url().split('/').at(-1)
   const reply = await tab.request.get(addressOf(`/quiz/attempts/${attemptId}/solutions`))
   const { solutions } = (await reply.json()) as Solutions // the contract's
