@@ -61,7 +61,7 @@ test('lists are matched and a passage is read with only the keyboard, and the re
   })
 }) // prettier-ignore
 
-/** The options stand in another order for each learner. */
+/** Each learner sees the options in another order. */
 function optionWith(page: Page, text: string | RegExp) {
   return main(page).locator('.option-row').filter({ hasText: text }).getByRole('radio')
 }
