@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ShareLink } from '#web/ui/controls/share-link.tsx'
+import { ShareLink } from '#web/ui/controls/script/share-link.tsx'
 import { DeviceCheck } from '#web/ui/media/device-check.tsx'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'

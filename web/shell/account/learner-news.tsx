@@ -28,7 +28,7 @@ export function LearnerNews({ viewer: { userId, learners }, path }: LearnerNewsP
       return (
         <div key={learner.userId} role="status" data-learner-news={learner.userId} hidden className="bg-genda-tint">
           <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
-            <p className="flex flex-1 items-center gap-2 font-semibold text-genda-ink">
+            <p className="flex basis-full items-center gap-2 font-semibold text-genda-ink md:flex-1 md:basis-0">
               <Icon name="repeat" />
               <span>
                 <Trans>
@@ -41,7 +41,7 @@ export function LearnerNews({ viewer: { userId, learners }, path }: LearnerNewsP
                 <Trans>Continue for {ownName}</Trans>
               </Button>
             </SwitchForm>
-            <a href={link(path)} className="flex min-h-10 items-center">
+            <a href={link(path)} className="flex min-h-10 items-center underline underline-offset-4">
               <Trans>Open the page for {name}</Trans>
             </a>
           </div>

@@ -4,7 +4,7 @@ import { PageForm } from '#web/page/page-form.tsx'
 import { useRoot } from '#web/page/root-data.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { CopyButton } from '#web/ui/controls/copy-button.tsx'
+import { CopyButton } from '#web/ui/controls/script/copy-button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 
 export interface CalendarAddressProps {

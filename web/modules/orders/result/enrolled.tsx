@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
-import { ShareLink } from '#web/ui/controls/share-link.tsx'
+import { ShareLink } from '#web/ui/controls/script/share-link.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

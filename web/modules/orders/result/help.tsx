@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { unbroken } from '#web/page/unbroken.ts'
 import { phoneAddress } from '#web/shell/support/support-links.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
-import { CopyButton } from '#web/ui/controls/copy-button.tsx'
+import { CopyButton } from '#web/ui/controls/script/copy-button.tsx'
 import { Receipt } from '#web/ui/data/receipt.tsx'
 import type { ResultData } from './result.server.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { CopyButton } from '#web/ui/controls/copy-button.tsx'
+import { CopyButton } from '#web/ui/controls/script/copy-button.tsx'
 import type { TalkData } from './talk.server.ts'
 
 interface QuizProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../brand/icon.tsx'
+import { Icon } from '../../brand/icon.tsx'
 import { ButtonsScript } from './buttons-script.tsx'
 
 /** Copies a text, and says that it did. A script shows it where the browser can: without JavaScript there is nothing to press. */

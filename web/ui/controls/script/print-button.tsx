@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ButtonsScript } from './buttons-script.tsx'
 
 /** Prints the page. Without JavaScript there is nothing to press: the browser's menu prints. */
