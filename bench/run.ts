@@ -8,19 +8,18 @@ import { contestsOn } from './contests.ts'
 import type { Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { memoryOf } from './measure/processes.ts'
-import { spreadOf, type Spread } from './measure/spread.ts'
-import { countStatements, COUNTING, type StatementCounts } from './measure/statements.ts'
+import { spreadOf } from './measure/spread.ts'
+import { countCheckouts, COUNTING, type StatementCounts } from './measure/statements.ts'
 import { weighPages } from './pages.ts'
 import { reportOf } from './report.ts'
 import { countUses, HOT_COUPON_CAP } from './stage/population.ts'
-import { startServer } from './stage/product.ts'
-import { LIST, setStage, type Stage } from './stage/stage.ts'
+import { setStage, type Stage } from './stage/stage.ts'
+import { measureStarts } from './stage/starts.ts'
 
 const isQuick = process.argv.includes('--quick')
 const ROUNDS = isQuick ? 1 : 3
 const SECONDS = isQuick ? 1 : 2
 const STARTS = isQuick ? 1 : 5
-const COUNTED_CHECKOUTS = 200
 
 const load = () => loadavg().map((each) => each.toFixed(1)).join(', ') // prettier-ignore
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}. Load when it begins: ${load()}.`)
@@ -43,13 +42,8 @@ process.exit(0)
 
 /** On a PostgreSQL of its own: counting costs something. */
 async function count(): Promise<StatementCounts> {
-  const { users, population, databases, stop } = await setStage({ families: 2_000, warmSeconds: 1, settings: COUNTING })
-  const buy = async () => {
-    for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')
-  }
-  // Fills the product's caches.
-  await buy()
-  return countStatements(databases.ours, COUNTED_CHECKOUTS, buy).finally(stop)
+  const stage = await setStage({ families: 2_000, warmSeconds: 1, settings: COUNTING })
+  return countCheckouts(stage).finally(stage.stop)
 }
 
 async function measure(on: Stage): Promise<Findings> {
@@ -67,7 +61,7 @@ async function measure(on: Stage): Promise<Findings> {
     peakMb: memoryOf(product.server.pid).peakMb,
     pages: await weighPages(product.server.url),
     hotCoupon: { used: await countUses(databases.ours, population.hotCoupon), cap: HOT_COUPON_CAP },
-    startMs: await measureStarts(databases.ours, product.sandbox.url),
+    startMs: await measureStarts(STARTS, databases.ours, product.sandbox.url),
     packages: productionPackages(),
   }
 }
@@ -79,16 +73,6 @@ async function compete(on: Stage, cells: Map<string, Cell[]>): Promise<void> {
     cells.set(name, [...(cells.get(name) ?? []), cell])
     console.log(name.padEnd(40), cell.perSecond.toFixed(0).padStart(7), 'a second')
   }
-}
-
-async function measureStarts(databaseUrl: string, sandboxUrl: string): Promise<Spread> {
-  const times: number[] = []
-  for (let start = 0; start < STARTS; start += 1) {
-    const server = await startServer({ databaseUrl, sandboxUrl, firstPath: LIST })
-    await server.stop()
-    times.push(server.upAfterMs)
-  }
-  return spreadOf(times)
 }
 
 function productionPackages(): number {

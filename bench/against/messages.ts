@@ -1,5 +1,5 @@
 // The calls that the process that compares two builds makes to each of them, and their answers.
-import type { ContestName } from '../contests.ts'
+import type { Contest } from '../contests.ts'
 import type { Cell } from '../measure/meter.ts'
 import type { Memory } from '../measure/processes.ts'
 import type { Spread } from '../measure/spread.ts'
@@ -7,18 +7,23 @@ import type { StatementCounts } from '../measure/statements.ts'
 import type { PageWeight } from '../pages.ts'
 import type { ContestantOptions } from '../stage/contestant.ts'
 
+export type ComparedContest = Pick<Contest, 'name' | 'clients'>
+
 export interface SideAnswers {
-  readonly start: void
+  /** The contests of the build, in their order. */
+  readonly start: readonly ComparedContest[]
   readonly contest: { readonly cell: Cell; readonly memory: Memory }
   readonly count: StatementCounts
   readonly pages: PageWeight[]
-  readonly rest: { readonly startMs: Spread; readonly restMb: Spread }
+  readonly rest: { readonly startMs: Spread; readonly restMb: number }
   readonly stop: void
 }
 
 interface SideInputs {
-  readonly start: ContestantOptions & { readonly warmSeconds: number }
-  readonly contest: { readonly name: ContestName; readonly clients: number; readonly seconds: number }
+  /** The seconds of each warm-up and of each contest. */
+  readonly start: ContestantOptions & { readonly warmSeconds: number; readonly seconds: number }
+  /** The place of the contest among them. */
+  readonly contest: { readonly place: number }
   readonly count: object
   readonly pages: object
   readonly rest: object

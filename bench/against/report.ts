@@ -15,7 +15,7 @@ export interface BuildFigures {
   readonly counted: StatementCounts
   pages?: readonly PageWeight[]
   startMs?: Spread
-  restMb?: Spread
+  restMb?: number
 }
 
 /** `pgbench` has one cell for each round, or none where the machine has no pgbench. */

@@ -1,12 +1,11 @@
 // `npm run bench -- --against COMMIT`: two builds take turns, contest by contest and round by round, on one PostgreSQL. Only the
 // ratios within a round matter.
 import { hasPgbench, pgbenchCheckout } from '../floors/pgbench.ts'
-import type { Contest } from '../contests.ts'
 import { metered, type Cell } from '../measure/meter.ts'
 import { COUNTING, type StatementCounts } from '../measure/statements.ts'
-import { MOST_CLIENTS } from '../stage/contestant.ts'
 import { startDatabases, type Databases } from '../stage/database.ts'
 import { prepareFloor } from '../stage/floors.ts'
+import type { ComparedContest } from './messages.ts'
 import { openSide, type Side } from './open-side.ts'
 import { otherBuild, thisBuild } from './other-build.ts'
 import { comparisonOf, type BuildFigures } from './report.ts'
@@ -19,13 +18,6 @@ export interface CompareOptions {
   readonly warmSeconds: number
 }
 
-const COMPARED: readonly Pick<Contest, 'name' | 'clients'>[] = [
-  ...[1, 8, MOST_CLIENTS].map((clients) => ({ name: 'checkout' as const, clients })),
-  { name: 'checkout, all ways', clients: 8 },
-  { name: 'settle', clients: 8 },
-  { name: 'list, afresh', clients: 8 },
-  { name: 'page, afresh', clients: 8 },
-]
 const PGBENCH_CLIENTS = 8
 /** Names of their databases. */
 const SIDES = ['theirs', 'ours'] as const
@@ -52,7 +44,7 @@ async function onDatabases<T>(settings: Readonly<Record<string, string>>, run: (
 async function count(sides: Sides, databases: Databases): Promise<StatementCounts[]> {
   const counted: StatementCounts[] = []
   for (const [i, side] of sides.entries()) {
-    await side.ask('start', { ...place(databases, i), families: 2_000, warmSeconds: 1 })
+    await side.ask('start', { ...place(databases, i), families: 2_000, warmSeconds: 1, seconds: 1 })
     counted.push(await side.ask('count', {}))
     await side.ask('stop', {})
   }
@@ -69,18 +61,20 @@ async function takeTurns(
   options: CompareOptions & { readonly counted: readonly StatementCounts[] },
 ): Promise<string> {
   const { rounds, seconds, families, warmSeconds, counted } = options
-  for (const [i, side] of sides.entries()) await side.ask('start', { ...place(databases, i), families, warmSeconds })
+  let contests: readonly ComparedContest[] = []
+  for (const [i, side] of sides.entries())
+    contests = await side.ask('start', { ...place(databases, i), families, warmSeconds, seconds })
   await prepareFloor(databases.urlOf('floor'))
   const pgbench: Cell[] = []
   const figures: BuildFigures[] = sides.map(({ name }, i) => ({
     name, cells: new Map(), residentMb: [], peakMb: 0, counted: counted[i] as StatementCounts, // one for each side
   })) // prettier-ignore
   for (let round = 0; round < rounds; round += 1) {
-    for (const contest of COMPARED) {
-      // The first of a round is the last of the next one.
-      const order = round % 2 === 0 ? [0, 1] : [1, 0]
-      for (const i of order) await note(sides[i] as Side, figures[i] as BuildFigures, { ...contest, seconds })
-    }
+    // The first of a round is the last of the next one.
+    const order = round % 2 === 0 ? [0, 1] : [1, 0]
+    for (const [place, { name, clients }] of contests.entries())
+      for (const i of order)
+        await note(sides[i] as Side, figures[i] as BuildFigures, { key: `${name} at ${clients}`, place })
     if (hasPgbench())
       pgbench.push(await metered({}, () => pgbenchCheckout(databases.urlOf('floor'), PGBENCH_CLIENTS, seconds)))
   }
@@ -91,9 +85,12 @@ async function takeTurns(
   return comparisonOf(figures[0] as BuildFigures, figures[1] as BuildFigures, pgbench)
 }
 
-async function note(side: Side, figures: BuildFigures, contest: Parameters<typeof side.ask<'contest'>>[1]) {
-  const key = `${contest.name} at ${contest.clients}`
-  const { cell, memory } = await side.ask('contest', contest)
+async function note(
+  side: Side,
+  figures: BuildFigures,
+  { key, place }: { readonly key: string; readonly place: number },
+) {
+  const { cell, memory } = await side.ask('contest', { place })
   figures.cells.set(key, [...(figures.cells.get(key) ?? []), cell])
   figures.residentMb.push(memory.residentMb)
   figures.peakMb = memory.peakMb

@@ -1,64 +1,56 @@
 // One of the two builds, in a process of its own that runs in the build's folder: the product, its sandbox and their users. The
 // process that compares tells it by messages when its turn is.
 import { setTimeout as wait } from 'node:timers/promises'
-import { comparedContests } from '../contests.ts'
+import { comparedContests, type Contest } from '../contests.ts'
 import { memoryOf } from '../measure/processes.ts'
-import { spreadOf } from '../measure/spread.ts'
-import { countStatements } from '../measure/statements.ts'
+import { countCheckouts } from '../measure/statements.ts'
 import { weighPages } from '../pages.ts'
 import { startContestant, warmUp, type Contestant } from '../stage/contestant.ts'
 import { startServer } from '../stage/product.ts'
 import { LIST } from '../stage/stage.ts'
+import { measureStarts } from '../stage/starts.ts'
 import type { SideAnswers, SideCall } from './messages.ts'
 
-const COUNTED_CHECKOUTS = 200
 const STARTS = 5
-const REST_SECONDS = 20
+const REST_MS = 20_000
 
-let contestant: Contestant | undefined
+let running: { readonly contestant: Contestant; readonly contests: readonly Contest[] } | undefined
 
 const turns: { readonly [K in keyof SideAnswers]: (call: SideCall<K>) => Promise<SideAnswers[K]> } = {
-  async start(call) {
-    contestant = await startContestant(call)
-    await warmUp(contestant, call.warmSeconds)
+  async start({ warmSeconds, seconds, ...options }) {
+    const contestant = await startContestant(options)
+    await warmUp(contestant, warmSeconds)
+    running = { contestant, contests: comparedContests(contestant, seconds) }
+    return running.contests.map(({ name, clients }) => ({ name, clients }))
   },
-  async contest({ name, clients, seconds }) {
-    const found = comparedContests(started(), seconds).find((each) => each.name === name && each.clients === clients)
-    if (!found) throw new Error(`there is no contest ${name} at ${clients}`)
-    const cell = await found.run()
-    return { cell, memory: memoryOf(started().product.server.pid) }
+  async contest({ place }) {
+    const { contestant, contests } = started()
+    const contest = contests[place]
+    if (!contest) throw new Error(`there is no contest ${place}`)
+    const cell = await contest.run()
+    return { cell, memory: memoryOf(contestant.product.server.pid) }
   },
-  async count() {
-    const { users, population, databaseUrl } = started()
-    const buy = async () => {
-      for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')
-    }
-    // Fills the product's caches.
-    await buy()
-    return countStatements(databaseUrl, COUNTED_CHECKOUTS, buy)
-  },
-  pages: () => weighPages(started().product.server.url),
+  count: () => countCheckouts(started().contestant),
+  pages: () => weighPages(started().contestant.product.server.url),
   async rest() {
-    const { databaseUrl, product } = started()
-    const [startMs, restMb]: [number[], number[]] = [[], []]
-    for (let start = 0; start < STARTS; start += 1) {
-      const server = await startServer({ databaseUrl, sandboxUrl: product.sandbox.url, firstPath: LIST })
-      startMs.push(server.upAfterMs)
-      if (start === STARTS - 1) await wait(REST_SECONDS * 1_000)
-      if (start === STARTS - 1) restMb.push(memoryOf(server.pid).residentMb)
-      await server.stop()
-    }
-    return { startMs: spreadOf(startMs), restMb: spreadOf(restMb) }
+    const { databaseUrl, product } = started().contestant
+    const sandboxUrl = product.sandbox.url
+    const startMs = await measureStarts(STARTS, databaseUrl, sandboxUrl)
+    const server = await startServer({ databaseUrl, sandboxUrl, firstPath: LIST })
+    await wait(REST_MS)
+    const restMb = memoryOf(server.pid).residentMb
+    await server.stop()
+    return { startMs, restMb }
   },
   async stop() {
-    await contestant?.stop()
-    contestant = undefined
+    await running?.contestant.stop()
+    running = undefined
   },
 }
 
-function started(): Contestant {
-  if (!contestant) throw new Error('start comes first')
-  return contestant
+function started() {
+  if (!running) throw new Error('start comes first')
+  return running
 }
 
 process.on('message', (call: SideCall) => {

@@ -1,4 +1,5 @@
 // How many statements a checkout sends and how often it commits: counted by PostgreSQL itself, exactly.
+import type { Contestant } from '../stage/contestant.ts'
 import { ask } from '../stage/database.ts'
 
 /** The settings a database needs to count statements. */
@@ -38,6 +39,17 @@ export async function countStatements(
     commits: commits / turns,
     walKb: wal / 1_024 / turns,
   }
+}
+
+const COUNTED_CHECKOUTS = 200
+
+/** The statements of a checkout. The caches of the product are filled before. */
+export async function countCheckouts({ users, population, databaseUrl }: Contestant): Promise<StatementCounts> {
+  const buy = async () => {
+    for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')
+  }
+  await buy()
+  return countStatements(databaseUrl, COUNTED_CHECKOUTS, buy)
 }
 
 /** Only a transaction that writes takes a number. */
