@@ -41,7 +41,21 @@ export async function countJoin(ctx: Ctx, session: SchoolSession, { address, dev
 } // prettier-ignore
 
 /** A right PIN is never counted. Throws WRONG_PIN and RATE_LIMIT_EXCEEDED. */
-export async function checkPin(ctx: Ctx, session: SchoolSession, { address, device }: Origin, pin: string): Promise<void> {
+export async function checkPin(ctx: Ctx, session: SchoolSession, origin: Origin, pin: string): Promise<void> {
+  const isRight = await ctx.db.transaction().execute(async (tx) => {
+    const counted = await readWrongPins({ ...ctx, db: tx }, session, origin)
+    if (isSameHash(pinHashOf(ctx, session.code, pin), session.pinHash)) return true
+    await tallies({ ...ctx, db: tx }, counted)
+    return false
+  })
+  if (!isRight) throw errors.WRONG_PIN()
+}
+
+/**
+ * Answers what a wrong PIN is added to. It also locks these counts until the transaction ends, so that guesses made at once are compared
+ * one after another. Throws RATE_LIMIT_EXCEEDED.
+ */
+async function readWrongPins(ctx: Ctx, session: SchoolSession, { address, device }: Origin): Promise<LimitCheck[]> {
   const counted = [device(), `network ${networkOf(address)}`, 'all'].map((who) => ({ subject: `inschool wrong pin ${placeOf(session)} ${who}`, perSeconds: AN_HOUR }))
   const [own, network, all, joined] = await tallies(ctx, [...counted, known(session, device(), 'joined')].map((each) => ({ ...each, add: 0 as const })))
   if (!own || !network || !all || !joined) throw new Error('each of the counts was asked for')
@@ -49,9 +63,7 @@ export async function checkPin(ctx: Ctx, session: SchoolSession, { address, devi
   if (own.count >= WRONG_PINS.device) throw tooMany(own.secondsLeft)
   if (isStranger && network.count >= WRONG_PINS.network) throw tooMany(network.secondsLeft)
   if ((isStranger || own.count > 0) && all.count >= WRONG_PINS.session) throw tooMany(all.secondsLeft)
-  if (isSameHash(pinHashOf(ctx, session.code, pin), session.pinHash)) return
-  await tallies(ctx, counted)
-  throw errors.WRONG_PIN()
+  return counted
 } // prettier-ignore
 
 /** With an edition: staff lift the locks by a new one. */

@@ -129,6 +129,14 @@ describe('a wrong PIN', () => {
     expect(await guess(guesser, code)).toBe('WRONG_PIN')
   })
 
+  it('is counted before the next one is looked at when a device tries many at once', async () => {
+    const { code } = await aSession()
+    const guesser = await anOpenTablet(code)
+    const tries = await Promise.all(Array.from({ length: 40 }, () => guess(guesser, code)))
+    expect(tries.filter((each) => each === 'WRONG_PIN')).toHaveLength(20)
+    expect(tries.filter((each) => each === 'RATE_LIMIT_EXCEEDED')).toHaveLength(20)
+  })
+
   it('of a hundred strangers of one network closes the PIN to strangers, not to devices that have joined', async () => {
     const { code, id } = await aSession({ maxPupils: 500 })
     const pupil = aPupil()
