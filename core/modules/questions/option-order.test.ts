@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import { movableOptions, reordered } from './option-order.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd']
-const asked = (options: readonly string[], but: { kind?: string; stem?: string } = {}) => ({
+const asked = (options: readonly string[], but: { kind?: string; stem?: string; sources?: string[] } = {}) => ({
   kind: but.kind ?? 'SCQ',
+  sources: but.sources ?? [],
   optionIds: LETTERS.slice(0, options.length),
   texts: { en: { stem: but.stem ?? 'Which one?', options: Object.fromEntries(options.map((text, i) => [LETTERS[i] ?? '', text])) } }, // prettier-ignore
 })
@@ -34,6 +35,24 @@ describe('options', () => {
   it('keep their places where the question names them by their letters', () => {
     expect(movableOptions(asked(['2', '4', '8', '16'], { stem: 'Is option (b) or another one right?' }))).toEqual([])
   })
+
+  it.each([
+    'So option (a) is right.',
+    'Add both sides.\nOption (B) is right.',
+    'The answer is C.',
+    'Choice (d) is a trap.',
+    'इसलिए विकल्प (b) सही है।',
+    'म्हणून\nपर्याय (c) बरोबर आहे.',
+    'எனவே விருப்பம் (a) சரி.',
+  ])('keep their places where the hint or the solution names them by their letters: %s', (solution) => {
+    expect(movableOptions(asked(['2', '4', '8', '16'], { sources: ['Which one?', solution] }))).toEqual([])
+    expect(movableOptions(asked(['2', '4', '8', '16'], { kind: 'MATRIX', sources: [solution] }))).toEqual([])
+  })
+
+  it.each(['The answer is C6H12O6.', 'There are options Ahead.', 'The answer is $A$.', 'Adoption (a) is rare.'])(
+    'change places where the solution only looks like it: %s',
+    (solution) => expect(movableOptions(asked(['2', '4', '8', '16'], { sources: [solution] }))).toEqual(LETTERS),
+  )
 
   it.each([
     [['$a + b$', '$ab$', '$a - b$', '$a/b$']],

@@ -7,19 +7,22 @@ interface OrderedQuestion {
   readonly optionIds: readonly string[]
   /** Markdown or HTML, by language. */
   readonly texts: Readonly<Partial<Record<Language, { readonly stem: string; readonly options: Readonly<Record<string, string>> }>>>
+  /** Everything that its author typed in any language, with the solution and the hint. */
+  readonly sources: readonly string[]
 } // prettier-ignore
 
 /**
  * The options that may change places with each other. Those that speak of the others, such as "None of these", keep their places. All keep
- * them where an option or the question names options by their letters, as "Both A and B" does. It is the same in every language.
+ * them where an option, the question, its hint or its solution names options by their letters, as "Both A and B" does. It is the same in
+ * every language.
  */
-export function movableOptions({ kind, optionIds, texts }: OrderedQuestion): string[] {
+export function movableOptions({ kind, optionIds, texts, sources }: OrderedQuestion): string[] {
+  if (sources.some(isAboutOptions)) return []
   const written = Object.values(texts)
-  const ofOption = (id: string) => written.map(({ options }) => plain(options[id] ?? ''))
+  const options = optionIds.map((id) => ({ id, written: written.map((text) => plain(text.options[id] ?? '')) }))
   // The codes of a matrix name rows and columns by their letters.
-  const namesLetters = kind !== 'MATRIX' && [...written.map(({ stem }) => plain(stem)).filter(isAboutOptions), ...optionIds.flatMap(ofOption).filter(isOfLetters)].length > 0
-  if (namesLetters) return []
-  return optionIds.filter((id) => !ofOption(id).some(isOfOthers))
+  const namesLetters = kind !== 'MATRIX' && (written.some(({ stem }) => isAboutOptions(plain(stem))) || options.some((option) => option.written.some(isOfLetters)))
+  return namesLetters ? [] : options.filter((option) => !option.written.some(isOfOthers)).map(({ id }) => id)
 } // prettier-ignore
 
 /** `movable` in this order of theirs, the others at their places. */
@@ -36,9 +39,12 @@ function plain(text: string): string {
     .trim()
 }
 
-/** "Which of the options A and B", "in (c)". */
+const ABOUT_OPTIONS =
+  /(?<![\p{L}\p{M}\p{N}])(?:[Oo]ptions?|[Cc]hoices?|[Aa]nswer is|विकल्प|पर्याय|விருப்பம்)\s*(?:\([a-e]\)|\(?[A-E]\)?(?![\p{L}\p{M}\p{N}]))/u
+
+/** "Which of the options A and B", "So option (c) is right". */
 function isAboutOptions(text: string): boolean {
-  return /\b[Oo]ptions?\s*(?:\([a-e]\)|\(?[A-E]\)?(?![\p{L}\p{M}]))/u.test(text)
+  return ABOUT_OPTIONS.test(text)
 }
 
 const LETTER = String.raw`(?<![\p{L}\p{M}\p{N}\\$])\(?[a-e]\)?(?![\p{L}\p{M}\p{N}$])`

@@ -34,19 +34,18 @@ beforeAll(async () => {
     single('Which two?', { ...four, d: 'Both A and B' }),
     single('And why?', four, 'So option (a) is right.'),
   ])
-  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds: ['mpl-jee-main-2026-a'], questions: ids as never[] }] // prettier-ignore
-  paperId = await aPaper(app.ctx, {
-    title: { en: 'Order' },
-    kind: 'PRACTICE',
-    durationMinutes: 30,
-    isFree: true,
-    sections,
-  })
+  paperId = await aPaperOf(ids)
 })
 
-async function aTaker() {
+function aPaperOf(questions: readonly string[]) {
+  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds: ['mpl-jee-main-2026-a'], questions: questions as never[] }] // prettier-ignore
+  const title = { en: 'Order' }
+  return aPaper(app.ctx, { title, kind: 'PRACTICE', durationMinutes: 30, isFree: true, sections })
+}
+
+async function aTaker(id = paperId) {
   const client = app.as(await aHousehold(app.ctx))
-  const { attemptId: aid } = await client.attempts.startTest({ id: paperId as never })
+  const { attemptId: aid } = await client.attempts.startTest({ id: id as never })
   const { epoch, questions } = await client.attempts.openAttempt({ aid })
   return { client, aid, epoch, orders: questions.map(({ optionIds }) => optionIds.join('')) }
 }
@@ -69,6 +68,16 @@ describe('the options of a test', () => {
       expect(orders[PLAIN]?.endsWith('d')).toBe(true)
       expect(orders.slice(PLAIN + 1)).toEqual(['abcd', 'abcd'])
     }
+  })
+
+  it.each([
+    ['solution', 'Add both sides.\nOption (b) is right.', 'क्योंकि।'],
+    ['solution in another language', 'Because.', 'दोनों ओर जोड़ें।\nविकल्प (b) सही है।'],
+  ])('stay at their places where a line of the %s begins with one of them', async (where, en, hi) => {
+    const question = single(`Which one by the ${where}?`, four)
+    const texts = { en: { ...question.texts.en, solution: en }, hi: { ...question.texts.hi, solution: hi } }
+    const id = await aPaperOf(await someQuestions(app.ctx, [{ ...question, texts }]))
+    for (let no = 0; no < 5; no += 1) expect((await aTaker(id)).orders).toEqual(['abcd'])
   })
 
   it('are marked, explained and corrected by what they say, and previewed and printed as they are written', async () => {

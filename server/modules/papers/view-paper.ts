@@ -4,8 +4,8 @@ import type { MarkingRule } from '#core/modules/papers/marking/marking-rule.ts'
 import type { PaperSection } from '#core/modules/papers/paper.ts'
 import type { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
-import { movableOptions, reordered } from '#core/modules/questions/option-order.ts'
-import { listNamingOptions, listVersionTexts, type VersionText } from '#server/modules/questions/index.ts'
+import { reordered } from '#core/modules/questions/option-order.ts'
+import { listMovableOptions, listVersionTexts } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listPolicies } from './policies/store.ts'
 
@@ -20,7 +20,7 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
   const rules = await readRules(db, sections)
   const texts = await listVersionTexts(db, sections.flatMap(({ questions }) => questions)) // prettier-ignore
   const byId = new Map(texts.map((text) => [text.id, text]))
-  const fixed = seed === null ? new Set<string>() : await listNamingOptions(db, [...byId.keys()])
+  const movable = seed === null ? undefined : await listMovableOptions(db, texts)
   const questions = sections.flatMap(({ id: sectionId, questions: ids, policyIds }) =>
     ids.flatMap((id): PaperQuestionView[] => {
       const text = byId.get(id)
@@ -33,7 +33,7 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
           sectionId,
           kind,
           answeredBy: answerForm(kind, rule),
-          optionIds: seed === null || fixed.has(id) ? [...optionIds] : shuffled(text, seed + id),
+          optionIds: shuffled(optionIds, movable?.get(id) ?? [], `${seed}${id}`),
           rowIds: [...rowIds],
           columnIds: [...columnIds],
           decimals,
@@ -90,7 +90,7 @@ export async function readRules(db: Db, sections: readonly PaperSection[]): Prom
 }
 
 /** The same order for the same seed, in every language. */
-function shuffled(question: VersionText, seed: string): string[] {
-  const drawn = movableOptions(question).map((id) => ({ id, at: hash('sha256', seed + id) }))
-  return reordered(question.optionIds, drawn.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ id }) => id))
-} // prettier-ignore
+function shuffled(optionIds: readonly string[], movable: readonly string[], seed: string): string[] {
+  const drawn = movable.map((id) => ({ id, at: hash('sha256', seed + id) }))
+  return reordered(optionIds, drawn.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ id }) => id)) // prettier-ignore
+}

@@ -1,8 +1,8 @@
-// SQL over approved versions of questions, for papers. Only listVersionKeys and listVersionSolutions read secrets.
+// SQL over approved versions of questions, for papers. Only listVersionKeys, listVersionSolutions and listVersionSources read secrets.
 import { sql } from 'kysely'
 import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import type { Difficulty } from '#core/modules/questions/question-kind.ts'
-import type { QuestionTexts } from '#core/modules/questions/question-text.ts'
+import { partsOf, type QuestionTexts } from '#core/modules/questions/question-text.ts'
 import type { QuestionDraft } from '#core/modules/questions/question.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -87,13 +87,18 @@ export async function listVersionSolutions(
   return new Map(rows.map(({ id, solutions }) => [id, solutions]))
 }
 
-const NAMES_AN_OPTION = String.raw`\y([Oo]ptions?|[Cc]hoices?|[Aa]nswer is|विकल्प|पर्याय|விருப்பம்)\s*(\([a-eA-E]\)|[A-E]\y)`
-
-/** Those of these versions whose solution or hint names options by their letters: they keep the order in which they are written. */
-export async function listNamingOptions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select version_id as id from questions.version_key
-    where version_id = any(${[...ids]}::text[]) and source::text ~ ${NAMES_AN_OPTION}`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+/** Everything that the author of each version typed, in all languages, with the solution and the hint. A learner never reads it. */
+export async function listVersionSources(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; source: QuestionTexts }>`
+    select version_id as id, source from questions.version_key where version_id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(
+    rows.map(({ id, source }) => [
+      id,
+      Object.values(source)
+        .flatMap(partsOf)
+        .map(([, markdown]) => markdown),
+    ]),
+  )
 }
 
 /** The beginning of a question as its author typed it, in English if it has that. Pictures are left out. */
