@@ -8,7 +8,7 @@ export {
   takeTurnToCheck,
   type Attempt,
 } from './attempt-store.ts'
-export { beginAttempt, freeWalletPart } from './paid/wallet-part.ts'
+export { beginAttempt, freeingWalletPart } from './paid/wallet-part.ts'
 export { insertAttempt, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings, returnPostings } from './paid/bookings.ts'
 export { addRefunded, findCarried, findGivenBack, lockOrder, type InstantRefund } from './paid/refund-store.ts'

@@ -8,7 +8,7 @@ import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
 import { decideSettlement, type AttemptToSettle, type Settlement } from '#core/modules/payments/settlement.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
-import { gatewayAmountOf, leftOf, totalOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
+import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { postEntry, reversalOf, type Entry, type Posting } from '#server/modules/ledger/index.ts'
 import {
   addRefunded,
@@ -16,12 +16,10 @@ import {
   findCarried,
   findOrder,
   findOrderAndAttempt,
-  freeWalletPart,
+  freeingWalletPart,
   fulfilOrder,
-  lockOrder,
   moveOrder,
   noteEvent,
-  noteNotStarted,
   noteStartAnswer,
   refundPostings,
   returnPostings,
@@ -38,6 +36,7 @@ import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { gatewayAccount, heldPostings } from './bookings.ts'
 import { FIRST_CHECK } from './checks.ts'
 import { refundJob } from './returns/refund-job.ts'
+import { endUnstarted, mayStillBePaid } from './start/end-unstarted.ts'
 import { insertRefund } from './store.ts'
 
 /**
@@ -162,9 +161,7 @@ async function noteStarted(
 
 /** It is asked about again all the same, as often as any other. */
 async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: SettlementFacts): Promise<void> {
-  const now = ctx.now()
-  if (!attempt || !(await noteNotStarted(tx, attempt, { gatewayStatus: seen.rawStatus, now }))) return
-  await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail: seen.rawStatus })
+  if (!attempt || !(await endUnstarted(ctx, tx, { order, attempt, detail: seen.rawStatus, seen }))) return
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 
@@ -176,9 +173,6 @@ async function fail(
   { reason, transactionId }: Settlement & { kind: 'FAIL' },
 ): Promise<void> {
   const now = ctx.now()
-  const hasWalletPart = walletAmountOf(order) > 0
-  // Before the attempt: the next one waits for the order, too.
-  if (hasWalletPart) await lockOrder(tx, order.id)
   const outcome = {
     status: 'FAILED',
     failureReason: reason,
@@ -186,11 +180,14 @@ async function fail(
     transactionId,
     now,
   } as const
-  if (attempt && (await closeAttempt(tx, attempt, outcome)))
-    await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
-  // Another attempt may still be paid, then the wallet's part waits for that.
-  const isLast = seen.status !== 'PENDING' && seen.status !== 'UNKNOWN'
-  if (hasWalletPart && isLast) await freeWalletPart(ctx, tx, order.id)
+  await freeingWalletPart(ctx, tx, order, {
+    mayStillBePaid: mayStillBePaid(seen),
+    end: async () => {
+      const isClosed = attempt !== undefined && (await closeAttempt(tx, attempt, outcome))
+      if (isClosed) await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
+      return isClosed
+    },
+  })
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 

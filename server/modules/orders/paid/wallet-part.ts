@@ -23,8 +23,21 @@ export async function beginAttempt(ctx: Ctx, order: StoredOrder, attempt: NewAtt
   })
 }
 
-/** Gives the wallet's part back once no attempt runs. The order is locked. */
-export async function freeWalletPart(ctx: Ctx, tx: Tx, orderId: string): Promise<void> {
-  const newest = await findLastAttempt(tx, orderId)
-  if (newest?.status === 'FAILED' || newest?.status === 'NOT_STARTED') await releaseUnspent(ctx, tx, orderId)
+/**
+ * Ends the order's newest attempt by `end` and then gives the wallet's part back, unless another attempt has begun since or an
+ * earlier one `mayStillBePaid`: the part waits for that one. `end` writes in this transaction, and its answer is answered.
+ */
+export async function freeingWalletPart(
+  ctx: Ctx,
+  tx: Tx,
+  order: StoredOrder,
+  { mayStillBePaid, end }: { readonly mayStillBePaid: boolean; readonly end: () => Promise<boolean> },
+): Promise<boolean> {
+  const hasWalletPart = walletAmountOf(order) > 0
+  // Before the attempt: the next one waits for the order, too.
+  if (hasWalletPart) await lockOrder(tx, order.id)
+  const isEnded = await end()
+  const newest = hasWalletPart && !mayStillBePaid ? await findLastAttempt(tx, order.id) : undefined
+  if (newest?.status === 'FAILED' || newest?.status === 'NOT_STARTED') await releaseUnspent(ctx, tx, order.id)
+  return isEnded
 }

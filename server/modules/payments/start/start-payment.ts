@@ -3,16 +3,18 @@ import { later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
 import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
+import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
 import type { Method } from '#core/modules/orders/paid-by.ts'
 import { methodsOn } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { beginAttempt, closeAttempt, findLastAttempt, findOrderAndAttempt, findOwnOrderAndAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { beginAttempt, closeAttempt, findLastAttempt, findOrderAndAttempt, findOwnOrderAndAttempt, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
 import { FIRST_CHECK, FIRST_CHECK_UNANSWERED } from '../checks.ts'
 import { ignoreGatewayFault } from '../gateway-fault.ts'
+import { endUnstarted } from './end-unstarted.ts'
 import { nextStep } from './next-step.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { refuseForOrder } from './refuse-for-order.ts'
@@ -82,12 +84,12 @@ async function startOrResume(ctx: Ctx, household: Household, request: StartPayme
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
   if (attempt && isUnderWay(ctx, attempt, request)) return stepOf(order, attempt)
   await refuseForOrder(ctx, order, request)
-  if (!attempt) return start(ctx, order, request, { no: 1, until, earlierTransactions: [] })
-  const { last, earlierTransactions } = await askAbout(ctx, order)
+  if (!attempt) return start(ctx, order, request, { no: 1, until, earlierTransactions: [], seen: undefined })
+  const { last, ...earlier } = await askAbout(ctx, order)
   if (isUnderWay(ctx, last, request)) return stepOf(order, last)
   await abandon(ctx, last)
   if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
-  return start(ctx, order, request, { no: last.no + 1, until, earlierTransactions })
+  return start(ctx, order, request, { no: last.no + 1, until, ...earlier })
 }
 
 /** Leaves an attempt that is under way for another way to pay. */
@@ -123,12 +125,14 @@ async function askAbout(ctx: Ctx, { id }: StoredOrder): Promise<EarlierAttempts>
   const isUnknown = last.status === 'STARTED' && last.answeredAt === null && ctx.now() < last.expiresAt
   if (isUnknown) throw errors.PAYMENT_START_UNKNOWN()
   const known = [seen, ...seen.transactions, last].flatMap(({ transactionId }) => transactionId ?? [])
-  return { last, earlierTransactions: [...new Set([...last.earlierTransactions, ...known])] }
+  return { last, seen, earlierTransactions: [...new Set([...last.earlierTransactions, ...known])] }
 }
 
 interface EarlierAttempts {
   /** The newest. */
   readonly last: Attempt
+  /** The order as the gateway reports it. */
+  readonly seen: GatewayOrder
   /** The gateway's word on these is not about an attempt that begins now. */
   readonly earlierTransactions: readonly string[]
 }
@@ -141,7 +145,7 @@ async function start(
   ctx: Ctx,
   order: StoredOrder,
   request: StartPaymentInput,
-  { no, until, earlierTransactions }: Turn,
+  { no, until, earlierTransactions, seen }: Turn,
 ): Promise<PaymentStart> {
   const cardToken = await findToken(ctx, order, request)
   const now = ctx.now()
@@ -150,7 +154,7 @@ async function start(
   const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), earlierTransactions, startedAt: now, expiresAt } // prettier-ignore
   if (!(await beginAttempt(ctx, order, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
     return waitForTwin(ctx, order, until)
-  const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
+  const started = await askGateway(ctx, order, { ...request, cardToken, until, seen }, attempt)
   await noteStartAnswer(ctx.db, attempt, { ...started, now: ctx.now(), nextCheckAt: later(now, FIRST_CHECK) })
   const step = {
     method,
@@ -165,6 +169,8 @@ async function start(
 interface Turn extends Pick<EarlierAttempts, 'earlierTransactions'> {
   readonly no: number
   readonly until: number
+  /** Undefined for the first attempt: the gateway knows no order yet. */
+  readonly seen: GatewayOrder | undefined
 }
 
 const LOOK_EVERY = 100
@@ -206,7 +212,7 @@ async function findToken(ctx: Ctx, order: StoredOrder, request: PaymentRequest):
   }
 }
 
-type StartRequest = StartPaymentInput & Pick<Turn, 'until'> & { readonly cardToken: string | undefined }
+type StartRequest = StartPaymentInput & Pick<Turn, 'until' | 'seen'> & { readonly cardToken: string | undefined }
 
 async function askGateway(
   ctx: Ctx,
@@ -240,7 +246,7 @@ async function askGateway(
     if (!(fault instanceof GatewayFault)) throw fault
     ctx.log.fault('payment not started', fault, { orderId: order.id, reason: fault.outcome })
     if (fault.outcome === 'UNKNOWN') throw errors.PAYMENT_START_UNKNOWN()
-    throw await notStarted(ctx, attempt, fault)
+    throw await notStarted(ctx, order, { attempt, seen: request.seen }, fault)
   }
 }
 
@@ -251,11 +257,14 @@ interface AttemptReference {
 }
 
 /** The gateway did not begin it: the error for the payer. One that has refused may have been paid by an earlier attempt. */
-async function notStarted(ctx: Ctx, attempt: AttemptReference, { outcome, serviceCode }: GatewayFault): Promise<Error> {
-  const now = ctx.now()
+async function notStarted(
+  ctx: Ctx,
+  order: StoredOrder,
+  { attempt, seen }: Pick<Turn, 'seen'> & { readonly attempt: AttemptReference },
+  { outcome, serviceCode }: GatewayFault,
+): Promise<Error> {
   const detail = serviceCode ?? outcome
-  if (await noteNotStarted(ctx.db, attempt, { gatewayStatus: detail, now }))
-    await noteEvent(ctx.db, attempt.orderId, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail })
+  await ctx.db.transaction().execute((tx) => endUnstarted(ctx, tx, { order, attempt, detail, seen }))
   if (outcome === 'AWAY') return errors.GATEWAY_AWAY()
   if (attempt.no > 1) await settle(ctx, attempt.orderId).catch(ignoreGatewayFault)
   const last = await findLastAttempt(ctx.db, attempt.orderId)
