@@ -82,6 +82,7 @@ const MAX_CELLS = 100
 export const plansStaffApi = {
   staffPrograms: publishedResource({
     isFirstByTwo: true,
+    notReady: [errors.FULL_PRICES_DIFFER],
     name: 'programs',
     feature,
     record: ProgramRecord,
@@ -97,6 +98,7 @@ export const plansStaffApi = {
     create: z.object(program),
     update: z.object(program),
     bulk: OnSale,
+    errors: [errors.FULL_PRICES_DIFFER],
   }),
   staffPlans: publishedResource({
     isFirstByTwo: true,
@@ -115,7 +117,7 @@ export const plansStaffApi = {
     create: z.object(plan),
     update: z.object(plan),
     bulk: OnSale,
-    errors: [errors.NO_SUCH_COURSE],
+    errors: [errors.NO_SUCH_COURSE, errors.FULL_PRICES_DIFFER],
   }),
   /** The services that plans may include, in the order they are listed. The product fixes the set. */
   staffServices: resource({

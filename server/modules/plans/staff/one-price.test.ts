@@ -141,6 +141,30 @@ describe('the price of a course that a full-course plan sells', () => {
     app.moveClock(SECOND)
     await expect(staff.staffPlans.publish({ id, version })).resolves.toMatchObject({ price: NEW })
   })
+
+  it('does not come into the list at another price with its program, nor back on sale with it or by itself', async () => {
+    const { bundle, plan, program } = await aCourse()
+    const hidden = await aProgram(app.ctx, { grade: 7, target: bundle.target, isHidden: true })
+    const other = await aPlan(app.ctx, { program: hidden, bundle }, { price: rupees(9_999) })
+    const differ = { code: 'FULL_PRICES_DIFFER' }
+    const written = await editor.staffPrograms.one({ id: hidden.id })
+    const boards = [...written.boards] as never
+    const { version } = await editor.staffPrograms.update({ ...written, boards, isHidden: false })
+    const list = () => staff.staffPrograms.publish({ id: hidden.id, version })
+    await expect(list()).rejects.toMatchObject(differ)
+
+    const turn = (what: 'staffPrograms' | 'staffPlans', id: string, status: 'ACTIVE' | 'INACTIVE') =>
+      editor[what].bulk({ ids: [id], change: { status } })
+    await turn('staffPrograms', program.id, 'INACTIVE')
+    await list()
+    await expect(turn('staffPrograms', program.id, 'ACTIVE')).rejects.toMatchObject(differ)
+    await turn('staffPlans', plan.id, 'INACTIVE')
+    await turn('staffPrograms', program.id, 'ACTIVE')
+    await expect(turn('staffPlans', plan.id, 'ACTIVE')).rejects.toMatchObject(differ)
+    await turn('staffPlans', other.id, 'INACTIVE')
+    await turn('staffPlans', plan.id, 'ACTIVE')
+    expect((await editor.staffCourses.one({ id: bundle.id })).price).toBe(OLD)
+  })
 })
 
 it('a course without plans is sold at its own price', async () => {

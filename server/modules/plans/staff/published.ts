@@ -24,6 +24,7 @@ export const programRows = tableStore(api.staffPrograms, { table: 'plans.program
 export const programs: Publication<typeof api.staffPrograms> = {
   api: api.staffPrograms,
   live: programRows,
+  ready: checkPrices,
   published: (_ctx, tx, { after }) => priceCoursesOf(tx, after.id),
 }
 
@@ -55,30 +56,49 @@ async function checkReady(ctx: Ctx, tx: Tx, plan: ReadyPlan): Promise<void> {
   const others = (await listWrittenPlans(tx, { bundleId, programId }, ctx.now())).filter((each) => each.id !== id)
   const problem = fullPriceProblem([plan, ...others], course, ctx.now())
   if (problem !== undefined) throw planErrors.FULL_PRICE_TOO_HIGH({ problem })
-  await refuseOtherPrice(tx, plan, ctx.now())
+  await refuseOtherPrice(tx, plan, await findProgram(tx, programId, ctx.now()), ctx.now())
 }
 
-/** Throws FULL_PRICES_DIFFER where two listed programs would sell one full course at two prices. */
-async function refuseOtherPrice(tx: Tx, plan: ReadyPlan, now: Instant): Promise<void> {
-  if (plan.validMonths !== 0 || !(await isListed(tx, plan.programId, now))) return
+type ReadyProgram = Row<Omit<RecordOf<typeof api.staffPrograms>, 'hasDraft' | 'edition'>>
+
+/** Throws FULL_PRICES_DIFFER where families would see a full course of this program at another price than elsewhere. */
+async function checkPrices(ctx: Ctx, tx: Tx, program: ReadyProgram): Promise<void> {
+  const own = await plans.live.list(tx, { programId: program.id, status: 'ACTIVE', from: 0, size: MAX_PAGE }, ctx.now())
+  for (const plan of own.data) await refuseOtherPrice(tx, plan, program, ctx.now())
+}
+
+/** Throws FULL_PRICES_DIFFER where two listed programs would sell one full course at two prices. `program` is the plan's. */
+async function refuseOtherPrice(
+  tx: Tx,
+  plan: ReadyPlan,
+  program: ReadyProgram | undefined,
+  now: Instant,
+): Promise<void> {
+  if (plan.validMonths !== 0 || !isListed(program)) return
   for (const other of await listWrittenPlans(tx, { bundleId: plan.bundleId }, now)) {
     const isSame = other.id === plan.id || other.validMonths !== 0 || other.variantName !== plan.variantName
-    if (isSame || other.price === plan.price || !(await isListed(tx, other.programId, now))) continue
+    if (isSame || other.price === plan.price || !isListed(await findProgram(tx, other.programId, now))) continue
     throw planErrors.FULL_PRICES_DIFFER({ own: showMoney(plan.price), other: showMoney(other.price), title: { en: other.title.en ?? '' } }) // prettier-ignore
   }
 }
 
 /** A program that is on sale, or may come on sale, in the list. */
-async function isListed(tx: Tx, programId: string, now: Instant): Promise<boolean> {
-  const program = await programs.live.find(tx, programId, now)
+function isListed(program: ReadyProgram | undefined): boolean {
   return program !== undefined && !program.isHidden && program.status !== 'INACTIVE'
+}
+
+function findProgram(tx: Tx, id: string, now: Instant): Promise<ReadyProgram | undefined> {
+  return programs.live.find(tx, id, now)
 }
 
 export const planRules: ResourceRules<typeof api.staffPlans> = {
   kind: 'pln',
   // On sale or off it at once, and with it the price of its course.
-  async changed(_ctx, tx, _id, { before, fields }) {
-    if (before && 'status' in fields) await priceCourses(tx, [before.bundleId])
+  async changed(ctx, tx, id, { before, fields }) {
+    if (!before || !('status' in fields)) return
+    const plan = comesBack(before, fields) ? await plans.live.find(tx, id, ctx.now()) : undefined
+    if (plan) await refuseOtherPrice(tx, plan, await findProgram(tx, plan.programId, ctx.now()), ctx.now())
+    await priceCourses(tx, [before.bundleId])
   },
   async check(_ctx, tx, { fields: { bundleId } }) {
     if (bundleId !== undefined && (await listBundleIds(tx, [bundleId])).size === 0) throw planErrors.NO_SUCH_COURSE()
@@ -87,9 +107,20 @@ export const planRules: ResourceRules<typeof api.staffPlans> = {
 
 export const programRules: ResourceRules<typeof api.staffPrograms> = {
   kind: 'prg',
-  async changed(_ctx, tx, id, { fields }) {
-    if ('status' in fields) await priceCoursesOf(tx, id)
+  async changed(ctx, tx, id, { before, fields }) {
+    if (!('status' in fields)) return
+    const program = comesBack(before, fields) ? await findProgram(tx, id, ctx.now()) : undefined
+    if (program) await checkPrices(ctx, tx, program)
+    await priceCoursesOf(tx, id)
   },
+}
+
+/** It was off sale, and is put on sale again. */
+function comesBack(
+  before: { readonly status: string } | undefined,
+  { status }: { readonly status?: unknown },
+): boolean {
+  return before?.status === 'INACTIVE' && status === 'ACTIVE'
 }
 
 export const planResource = publishedAs(plans, planRules)
