@@ -41,6 +41,7 @@ const known: CouponUsage = {
   usedSoFar: 0,
   usedByUser: 0,
   isLoggedIn: true,
+  isGranted: false,
   partnerHash: undefined,
 }
 const visitor = { ...known, isLoggedIn: false }

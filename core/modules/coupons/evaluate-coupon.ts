@@ -18,6 +18,8 @@ export interface CouponUsage {
   readonly usedSoFar: number
   readonly usedByUser: number
   readonly isLoggedIn: boolean
+  /** It is valid only for the household that it was given to. */
+  readonly isGranted: boolean
   readonly partnerHash: string | undefined
 }
 
@@ -29,8 +31,8 @@ export function evaluateCoupon(coupon: Coupon, purchase: Purchase, known: Coupon
   const reason = whyUnknown(coupon, known) ?? whyNotNow(coupon, known) ?? whyNotThis(coupon, purchase)
   if (reason) return { status: 'FAILED', reason }
   const discount = discountOn(coupon.redeem, purchase.amount)
-  // The only type a visitor may redeem: decision P-08.
-  const isOpenToVisitors = coupon.couponType === 'PAYMENT_WITHOUT_REGISTRATION'
+  // The only type a visitor may redeem: decision P-08. Nobody knows whether a given code was given to a visitor.
+  const isOpenToVisitors = coupon.couponType === 'PAYMENT_WITHOUT_REGISTRATION' && !known.isGranted
   if (!known.isLoggedIn && !isOpenToVisitors)
     return { status: 'FAILED', reason: 'COUPON_MUST_HAVE_LOGIN_USER', discount }
   return { status: 'APPLIED', discount, finalAmount: minus(purchase.amount, discount) }

@@ -5,12 +5,13 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Coupon } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aPlan, aSellablePlan } from '#server/modules/plans/factory.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { aCoupon, aPaymentOffer } from './factory.ts'
-import { redeemCoupon, reserveCoupon } from './index.ts'
+import { aCoupon, aPaymentOffer, aPool } from './factory.ts'
+import { giveCode, keepForWinners, redeemCoupon, reserveCoupon } from './index.ts'
 
 type SellablePlan = Awaited<ReturnType<typeof aSellablePlan>>
 
@@ -332,6 +333,22 @@ describe('a visitor', () => {
     const { code } = await aCoupon(app.ctx, { couponType: 'PAYMENT_WITHOUT_REGISTRATION', maxUses: 5 })
     expect((await checkPlan(code, visitor)).successData?.discount).toBe(rupees(2_000))
     expect((await checkPlan(code)).successData?.discount).toBe(rupees(2_000))
+  })
+
+  it('must log in to use a code that a household was given, and cannot carry its price to another household', async () => {
+    const [winner, other] = [await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    const pool = await aPool(app.ctx, 1, { couponType: 'PAYMENT_WITHOUT_REGISTRATION' })
+    const gift = { poolId: pool.id, subject: 'a quiz', learnerId: winner.learnerId }
+    const code = await app.ctx.db.transaction().execute(async (tx) => {
+      await keepForWinners(tx, pool.id)
+      return giveCode(app.ctx, tx, gift)
+    })
+    const ask = { subscriptionPlanId: sold.plan.id, couponCode: code! }
+    const mustLogIn = { code: 'COUPON_MUST_HAVE_LOGIN_USER' }
+    await expect(checkPlan(code, visitor)).rejects.toMatchObject(mustLogIn)
+    await expect(app.as(visitor).orders.makeQuote(ask)).rejects.toMatchObject(mustLogIn)
+    await expect(app.as(other).orders.makeQuote(ask)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' })
+    expect((await app.as(winner).orders.makeQuote(ask)).discount).toBe(rupees(2_000))
   })
 })
 

@@ -35,7 +35,7 @@ export async function findCoupon(
   { code, accountId, partnerHash, isReservedNext = false }: CouponQuery,
 ): Promise<CouponLookup> {
   const { coupon, isGranted = false } = (await rememberedCoupon(ctx, couponKey(code))) ?? {}
-  const asker = { isLoggedIn: accountId !== undefined, partnerHash }
+  const asker = { isLoggedIn: accountId !== undefined, isGranted, partnerHash }
   const reason = whyUnknown(coupon, asker)
   if (!coupon || reason) return { coupon: undefined, reason: reason ?? 'COUPON_NOT_FOUND' }
   // A visitor has to sign in first.

@@ -40,7 +40,8 @@ async function simulate(
   const coupon = Coupon.parse({ ...draft, id: 'cou000000000000000000', isActive: true })
   const { one, several = [one] } = await findPurchases(ctx, { entityType: 'BUNDLE', ...subject })
   const { partnerHash } = coupon
-  const known = { now: ctx.now(), usedSoFar: 0, usedByUser, isLoggedIn: true, partnerHash: partnerHash ?? undefined }
+  const family = { isLoggedIn: true, isGranted: false, partnerHash: partnerHash ?? undefined }
+  const known = { now: ctx.now(), usedSoFar: 0, usedByUser, ...family }
   return several
     .filter((each): each is Purchase => isSold(each))
     .map((purchase) => {
