@@ -8,6 +8,7 @@ import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
+import { lockOrder } from '../index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -82,6 +83,29 @@ describe.each([
     expect((await order(first, code)).orderId).toBe(running.orderId)
     app.moveClock(11 * MINUTE)
     expect((await order(second, code)).discount).toBe(50_490)
+  })
+
+  it('that was switched off is refused as over, and the order that keeps it stays', async () => {
+    const { code, id } = await aCoupon(app.ctx, limit)
+    const shown = await quote(second, code)
+    const kept = await order(first, code)
+    await app.asOwner(`update coupons.coupon set is_active = false where id = '${id}'`)
+    const over = { code: 'COUPON_EXPIRED' }
+    await expect(family().orders.buyItems({ quote: shown.token })).rejects.toMatchObject(over)
+    await begin(kept.orderId)
+    await expect(family().orders.buyItems({ quote: shown.token })).rejects.toMatchObject(over)
+    expect(await usesOf(id)).toEqual([{ order_id: kept.orderId, status: 'RESERVED' }])
+  })
+
+  it('does not wait for an order that is just being ended, which may wait for the coupon itself', async () => {
+    const { code } = await aCoupon(app.ctx, limit)
+    const left = await order(first, code)
+    await app.ctx.db.transaction().execute(async (tx) => {
+      await lockOrder(tx, left.orderId)
+      await expect(order(second, code)).rejects.toMatchObject({ code: 'COUPON_ON_OPEN_ORDER' })
+    })
+    expect((await order(second, code)).discount).toBe(50_490)
+    expect(await statusOf(left.orderId)).toBe('REPLACED')
   })
 
   it('is used once, however many courses are ordered with it at the same instant', async () => {

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findOrderAndAttempt, type Attempt } from '../attempt-store.ts'
 import type { OrderTerms, StoredOrder } from '../order-row.ts'
-import { lockOrder } from '../paid/refund-store.ts'
+import { lockFreeOrder } from '../paid/refund-store.ts'
 
 type CouponUse = Pick<OrderTerms, 'accountId' | 'learnerId' | 'entityId'> & { readonly couponId: string }
 
@@ -24,13 +24,14 @@ export async function refuseIfOnOpenOrder(ctx: Ctx, use: CouponUse): Promise<voi
 
 /**
  * The family's own order that gives its use of this coupon to the next one, locked. Undefined where no order of the family keeps
- * a use. Throws COUPON_ON_OPEN_ORDER while the payment of each of them is running.
+ * a use. Throws COUPON_ON_OPEN_ORDER while the payment of each of them is running, or is just being begun or ended.
  */
 export async function lockYielding(ctx: Ctx, tx: Tx, use: CouponUse): Promise<StoredOrder | undefined> {
   const holders = await listHolders(tx, use)
   for (const { order, attempt } of holders) {
     if (isUnderWay(attempt, ctx.now())) continue
-    const locked = await lockOrder(tx, order.id)
+    // The coupon's uses are locked, and what changes an order locks the order first: waiting for it could deadlock.
+    const locked = await lockFreeOrder(tx, order.id)
     if (locked && mayOrder(locked.status, 'settle')) return locked
   }
   const [first] = holders

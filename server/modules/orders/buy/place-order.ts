@@ -1,6 +1,7 @@
-import { DomainError } from '#core/kernel/error.ts'
+import { codeOf } from '#core/kernel/error.ts'
 import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { gatewayAmountOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
@@ -60,11 +61,17 @@ async function takeCoupon(ctx: Ctx, tx: Tx, fresh: OrderTerms & { readonly coupo
   try {
     await reserveCoupon(ctx, tx, use)
   } catch (error) {
-    const before = error instanceof DomainError ? await lockYielding(ctx, tx, fresh) : undefined
+    const before = isNoneLeft(error) ? await lockYielding(ctx, tx, fresh) : undefined
     if (!before) throw error
     await replace(ctx, tx, before, true)
     await reserveCoupon(ctx, tx, use)
   }
+}
+
+/** An order of the family that is not paid may keep the use that is missing. */
+function isNoneLeft(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === couponErrors.COUPON_ALREADY_USED.code || code === couponErrors.COUPON_USED_UP.code
 }
 
 /** The order that was just made for the same, where nothing was left for a bank: such an order is never open, to be resumed. */

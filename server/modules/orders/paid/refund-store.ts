@@ -13,6 +13,13 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undef
   return row && orderFromRow(row)
 }
 
+/** The same, and undefined where another transaction has it locked. */
+export async function lockFreeOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  const own = tx.selectFrom('orders.order').selectAll().where('id', '=', id)
+  const row = await own.forUpdate().skipLocked().executeTakeFirst()
+  return row && orderFromRow(row)
+}
+
 export interface GivingBack {
   /** This is also the id of the refund at the bank. */
   readonly refundId: string
