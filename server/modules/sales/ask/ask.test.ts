@@ -152,6 +152,23 @@ describe('a link by which a parent pays', () => {
     expect(await seen(link)).toMatchObject({ amount: rupees(19_500), discount: rupees(500) })
   })
 
+  it('waits while another order of the family pays with its coupon, and is open again when that has ended', async () => {
+    const coupon = await aCoupon(app.ctx, { maxUsesPerUser: 1 })
+    const other = await aSellablePlan(app.ctx, { price: rupees(20_000), cutPrice: rupees(20_000) })
+    const { link } = await ask({ couponCode: coupon.code })
+    app.moveClock(20 * MINUTE)
+    await app.runJobs()
+    const buy = { subscriptionPlanId: other.plan.id, couponCode: coupon.code }
+    const { orderId } = await app.as(child).orders.buyItems(buy)
+    await app.as(child).payments.startPayment({ orderId, method: 'UPI_QR' })
+    const price = { state: 'OPEN', amount: rupees(18_000) }
+    expect(await seen(link)).toMatchObject({ ...price, pollAfterMs: 5_000 })
+    await expect(pay(link, rupees(18_000))).rejects.toMatchObject({ code: 'COUPON_ON_OPEN_ORDER' })
+    app.moveClock(11 * MINUTE)
+    expect(await seen(link)).toMatchObject({ ...price, pollAfterMs: 5_000 })
+    expect((await pay(link, rupees(18_000))).state).toBe('PAYING')
+  })
+
   it('outlives an order that nobody paid in time', async () => {
     const { link } = await ask()
     app.moveClock(20 * MINUTE)

@@ -1,5 +1,7 @@
+import { codeOf } from '#core/kernel/error.ts'
 import { SECOND } from '#core/kernel/time.ts'
 import { findBought } from '#core/modules/enrolments/bought.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
 import type { PayRequest } from '#core/modules/sales/pay-request.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
@@ -112,7 +114,11 @@ async function anew(ctx: Ctx, request: StoredPayRequest, bought: RequestedPurcha
     }
     return { ...bought, ...price, ...idle, state: 'OPEN', pollAfterMs: ASK_AGAIN }
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DomainError') throw error
+    const code = codeOf(error)
+    if (code === undefined) throw error
+    // It is free again when that payment has ended. Until then the price that was asked for is shown.
+    if (code === orderErrors.COUPON_ON_OPEN_ORDER.code)
+      return { ...bought, ...idle, state: 'OPEN', pollAfterMs: ASK_AGAIN }
     return { ...bought, ...idle, state: 'OVER' }
   }
 }
