@@ -182,6 +182,17 @@ describe('a family', () => {
     expect(await client.clientsSharing.getOrganisationLink({})).toMatchObject({ link: { partner: 'Tata Sky', sharedSince: null } }) // prettier-ignore
   })
 
+  it('that has ended the link is no longer counted among those of the organisation, and is again once it has allowed it', async () => {
+    const families = async () => (await app.as(owner).staffPartners.one({ id: 'CENTRE' })).families
+    const before = await families()
+    const home = await after(await aChild(), tag)
+    expect(await families()).toBe(before + 1)
+    await changeLink(true)(home)
+    expect(await families()).toBe(before)
+    await changeLink(false)(home)
+    expect(await families()).toBe(before + 1)
+  })
+
   it('that is guardian from outside sees the organisation, and cannot end it', async () => {
     const [home, aunt] = [await shared(), await aHousehold(app.ctx)]
     await app.asOwner(`insert into accounts.guardian (learner_id, account_id, added_by, since) values ('${home.learnerId}', '${aunt.accountId}', '${home.accountId}', now())`) // prettier-ignore

@@ -12,7 +12,7 @@ const partners = tableStore(api.staffPartners, {
   id: sql<string>`code`,
   computed: {
     keys: sql`array(select encode(substr(sha256(key), 1, 4), 'hex') from unnest(keys) with ordinality as each(key, no) order by no)`,
-    families: counted(sql`select from partners.tag where tag.partner = partner.code`),
+    families: counted(sql`select from partners.tag where tag.partner = partner.code and ended_at is null`),
     customers: counted(sql`select from partners.link where link.partner = partner.code`),
   },
   search: ['code', 'name'],
