@@ -6,7 +6,7 @@ import { isHomeOf, listHomes, requireOwnLearner } from '#server/modules/accounts
 import { changeTag, findTag } from '#server/modules/partners/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { sharedLearners } from './shared-learners.ts'
+import { sharedOf } from './shared-learners.ts'
 import { listNamesOfPartner } from './store.ts'
 
 export async function viewOrganisationLink(
@@ -17,8 +17,8 @@ export async function viewOrganisationLink(
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const home = (await listHomes(ctx.db, [learnerId])).get(learnerId)
   const tag = home === undefined ? undefined : await findTag(ctx.db, home)
-  if (!tag) return { link: null }
-  const shared = await sharedLearners(ctx, [learnerId])
+  if (home === undefined || !tag) return { link: null }
+  const shared = await sharedOf(ctx, { homes: new Map([[learnerId, home]]), tags: new Map([[home, tag]]) })
   return {
     link: {
       partner: tag.partnerName,

@@ -2,7 +2,7 @@
 import type { Instant } from '#core/kernel/time.ts'
 import { listHomes } from '#server/modules/accounts/index.ts'
 import { listShared } from '#server/modules/consent/index.ts'
-import { listTags } from '#server/modules/partners/index.ts'
+import { listTags, type PartnerTag } from '#server/modules/partners/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 export interface SharedLearner {
@@ -17,7 +17,21 @@ export async function sharedLearners(
   learnerIds: readonly string[],
 ): Promise<ReadonlyMap<string, SharedLearner>> {
   const homes = await listHomes(db, learnerIds)
-  const tags = await listTags(db, [...new Set(homes.values())])
+  return sharedOf({ db, now }, { homes, tags: await listTags(db, [...new Set(homes.values())]) })
+}
+
+interface TaggedHomes {
+  /** The household of each learner. */
+  readonly homes: ReadonlyMap<string, string>
+  /** By household. */
+  readonly tags: ReadonlyMap<string, PartnerTag>
+}
+
+/** The same for learners of whom it is known where they live, and where their households came from. */
+export async function sharedOf(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { homes, tags }: TaggedHomes,
+): Promise<ReadonlyMap<string, SharedLearner>> {
   const tagged = [...homes].flatMap(([learnerId, accountId]) => {
     const tag = tags.get(accountId)
     return tag && tag.endedAt === null ? [[learnerId, tag] as const] : []
@@ -29,4 +43,13 @@ export async function sharedLearners(
       return since === undefined ? [] : [[learnerId, { partner, since }] as const]
     }),
   )
+}
+
+/** True where the organisation of this partner may read what began or happened `at` this moment about the learner. */
+export function isShared(
+  shared: ReadonlyMap<string, SharedLearner>,
+  { learnerId, partnerCode, at }: { readonly learnerId: string | null; readonly partnerCode: string | null; readonly at: Instant }, // prettier-ignore
+): boolean {
+  const found = learnerId === null ? undefined : shared.get(learnerId)
+  return found !== undefined && found.partner === partnerCode && at >= found.since
 }

@@ -193,6 +193,16 @@ describe('a family', () => {
     expect(await families()).toBe(before + 1)
   })
 
+  it('that ends the link says no by its own word, however the yes was proven', async () => {
+    const home = await after(await aChild(), tag)
+    await someConsents(app.ctx, { ...home, purposes: ['CENTRE_SHARING'], method: 'VERIFIED_PAYER' })
+    await after(home, changeLink(true))
+    const history = await app.as(home).consent.getConsentHistory({})
+    const answers = history.filter(({ purpose }) => purpose === 'CENTRE_SHARING')
+    const methods = answers.map(({ isGiven, method, lang }) => [isGiven, method, lang])
+    expect(methods).toEqual([[false, 'DECLARATION', 'en'], [true, 'VERIFIED_PAYER', 'en']]) // prettier-ignore
+  })
+
   it('that is guardian from outside sees the organisation, and cannot end it', async () => {
     const [home, aunt] = [await shared(), await aHousehold(app.ctx)]
     await app.asOwner(`insert into accounts.guardian (learner_id, account_id, added_by, since) values ('${home.learnerId}', '${aunt.accountId}', '${home.accountId}', now())`) // prettier-ignore

@@ -82,20 +82,30 @@ export interface Withdrawal extends Pick<Required<WithdrawConsentInput>, 'purpos
 /** True when any of these consents was given. `alongside` runs in the same transaction then. */
 export async function withdraw(
   ctx: Ctx,
-  { learnerId, accountId, standing, purposes, lang }: Withdrawal,
+  withdrawal: Withdrawal,
   alongside?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
-  const entries = await listEntries(ctx.db, learnerId)
+  return ctx.db.transaction().execute(async (tx) => {
+    const isWithdrawn = await withdrawWithin(ctx, tx, withdrawal)
+    if (isWithdrawn) await alongside?.(tx)
+    return isWithdrawn
+  })
+}
+
+/** The same in the caller's transaction. Without `lang` each is withdrawn in the language in which it was given. */
+export async function withdrawWithin(
+  ctx: Ctx,
+  tx: Tx,
+  { learnerId, accountId, standing, purposes, lang }: Omit<Withdrawal, 'lang'> & Partial<Pick<Withdrawal, 'lang'>>,
+): Promise<boolean> {
+  const entries = await listEntries(tx, learnerId)
   const last = (purpose: ConsentPurpose) => entries.find((entry) => entry.purpose === purpose)
   const given = [...new Set(purposes)].flatMap((purpose) => last(purpose) ?? []).filter(({ isGiven }) => isGiven)
   if (given.length === 0) return false
   const method: ConsentMethod = standing === 'ADULT' ? 'SELF' : 'DECLARATION'
-  await ctx.db.transaction().execute(async (tx) => {
-    const fresh = { learnerId, accountId, isGiven: false, lang, method, at: ctx.now() }
-    await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
-    await ctx.publish(tx, ConsentWithdrawn, { learnerId })
-    await alongside?.(tx)
-  })
+  const fresh = { learnerId, accountId, isGiven: false, method, at: ctx.now(), ...(lang && { lang }) }
+  await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
+  await ctx.publish(tx, ConsentWithdrawn, { learnerId })
   return true
 }
 

@@ -1,12 +1,12 @@
 // The learners whom organisations may read, by the ledger. The rule is core/modules/consent/sharing.ts.
 import type { Instant } from '#core/kernel/time.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
-import { ConsentWithdrawn } from '#core/modules/consent/events.ts'
 import { sharedSince, type Home } from '#core/modules/consent/sharing.ts'
 import { listLearnersById, listLearnersOfHomes } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { insertEntries, listAnswers, listEntries } from './store.ts'
+import { withdrawWithin } from './record-consent.ts'
+import { listAnswers } from './store.ts'
 
 /**
  * From when on each of these learners is shared with the organisation that their household came from. Those of whom it may read
@@ -36,10 +36,8 @@ export async function listShared(
 
 /** The household comes from another organisation, or from none: what its learners had agreed to share was not about this one. */
 export async function endSharing(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  for (const { userId: learnerId } of await listLearnersOfHomes(tx, [accountId])) {
-    const [last] = (await listEntries(tx, learnerId)).filter(({ purpose }) => purpose === 'CENTRE_SHARING')
-    if (!last?.isGiven) continue
-    await insertEntries(tx, [{ ...last, id: ctx.newId('con'), learnerId, accountId, isGiven: false, at: ctx.now() }])
-    await ctx.publish(tx, ConsentWithdrawn, { learnerId })
+  for (const learner of await listLearnersOfHomes(tx, [accountId])) {
+    const standing = standingOf(learner, ctx.now())
+    await withdrawWithin(ctx, tx, { learnerId: learner.userId, accountId, standing, purposes: ['CENTRE_SHARING'] })
   }
 }

@@ -1,7 +1,7 @@
 // The answers for programs of organisations. A page is everything of so many families, in the order of their accounts, about the
 // learners whom the family shares with the organisation, and nothing from before that.
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
-import { listLearnersOfHomes } from '#server/modules/accounts/index.ts'
+import { listHomes, listLearnersOfHomes } from '#server/modules/accounts/index.ts'
 import { listAttendanceOf } from '#server/modules/classroom/index.ts'
 import { listEnrolmentsOfAccounts } from '#server/modules/enrolments/index.ts'
 import { listOrdersOfAccounts } from '#server/modules/orders/index.ts'
@@ -9,7 +9,7 @@ import { listAllOpenPapers } from '#server/modules/papers/index.ts'
 import { listTagsOfPartner } from '#server/modules/partners/index.ts'
 import type { Client } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { sharedLearners } from '../shared-learners.ts'
+import { isShared, sharedOf } from '../shared-learners.ts'
 import { getOrganisation } from '../store.ts'
 
 interface PageInput {
@@ -71,10 +71,8 @@ async function readFamilies(ctx: Ctx, { organisationId }: Client, { after, size 
   const tags = partnerCode === null ? [] : await listTagsOfPartner(ctx.db, partnerCode, { after, size })
   const accountIds = tags.map(({ accountId }) => accountId)
   const learners = await listLearnersOfHomes(ctx.db, accountIds)
-  const shared = await sharedLearners(ctx, learners.map(({ userId }) => userId)) // prettier-ignore
-  const shows = (learnerId: string | null, begunAt: Instant): boolean => {
-    const found = learnerId === null ? undefined : shared.get(learnerId)
-    return found !== undefined && found.partner === partnerCode && begunAt >= found.since
-  }
+  const homes = await listHomes(ctx.db, learners.map(({ userId }) => userId)) // prettier-ignore
+  const shared = await sharedOf(ctx, { homes, tags: new Map(tags.map((tag) => [tag.accountId, tag])) })
+  const shows = (learnerId: string | null, at: Instant) => isShared(shared, { learnerId, partnerCode, at })
   return { accountIds, learners, shows, next: accountIds.length < size ? null : (accountIds.at(-1) ?? null) }
 }

@@ -5,7 +5,7 @@ import { nextTry, TRIES_AFTER } from '#core/modules/clients/retry-plan.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { sharedLearners } from '../shared-learners.ts'
+import { isShared, sharedLearners } from '../shared-learners.ts'
 import { signedHeaders } from './sign.ts'
 import { noteOutcome, takeDue, type DueDelivery } from './store.ts'
 
@@ -21,20 +21,12 @@ export const deliverDueJob = job({
       const due = await inTransaction(ctx.db, (tx) => takeDue(tx, ctx.now()))
       if (due.length === 0) return
       const shared = await sharedLearners(ctx, due.flatMap(({ learnerId }) => learnerId ?? [])) // prettier-ignore
-      await Promise.all(due.map((each) => (isShared(each, shared) ? deliver(ctx, each) : withhold(ctx, each))))
+      // Consent is read again before each try: it may have been withdrawn since the event.
+      const maySend = (each: DueDelivery) => each.learnerId === null || isShared(shared, each)
+      await Promise.all(due.map((each) => (maySend(each) ? deliver(ctx, each) : withhold(ctx, each))))
     }
   },
 })
-
-/** Consent is read again before each try: it may have been withdrawn since the event. */
-function isShared(
-  { learnerId, partnerCode, at }: DueDelivery,
-  shared: Awaited<ReturnType<typeof sharedLearners>>,
-): boolean {
-  if (learnerId === null) return true
-  const found = shared.get(learnerId)
-  return found !== undefined && found.partner === partnerCode && at >= found.since
-}
 
 function withhold(ctx: Ctx, { id }: DueDelivery): Promise<void> {
   return noteOutcome(ctx.db, { id, state: 'WITHHELD', nextTryAt: null, status: null, fault: null })

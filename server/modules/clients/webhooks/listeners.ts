@@ -11,7 +11,7 @@ import { findOrder } from '#server/modules/orders/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
-import { sharedLearners } from '../shared-learners.ts'
+import { isShared, sharedLearners } from '../shared-learners.ts'
 import { recordEvents, subscribersTo, type OutsideEvent } from './record-events.ts'
 
 type EventOfLearner = OutsideEvent & {
@@ -114,13 +114,9 @@ async function reportToPartners(
   if (subscribers.length === 0) return
   const events = await read()
   const shared = await sharedLearners(ctx, events.map(({ learnerId }) => learnerId)) // prettier-ignore
-  const partnerOf = ({ learnerId, begunAt }: EventOfLearner) => {
-    const found = shared.get(learnerId)
-    return found && begunAt >= found.since ? found.partner : undefined
-  }
   for (const subscriber of subscribers) {
     const { partnerCode } = subscriber
-    const own = partnerCode === null ? [] : events.filter((event) => partnerOf(event) === partnerCode)
+    const own = events.filter(({ learnerId, begunAt: at }) => isShared(shared, { learnerId, partnerCode, at }))
     if (own.length > 0) await recordEvents(ctx, subscriber, own)
   }
 }
