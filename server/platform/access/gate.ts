@@ -41,6 +41,7 @@ export function createGate({ mostAtOnce, mostWaiting, patienceMs, makesWay = () 
   const preferred = new Set<Waiter>()
   const others = new Set<Waiter>()
   let inside = 0
+  const hasPlace = () => inside < (makesWay() ? 1 : mostAtOnce)
 
   function turn(queue: Set<Waiter>): Promise<void> {
     if (preferred.size + others.size >= mostWaiting && !(queue === preferred && dropLast(others)))
@@ -64,10 +65,9 @@ export function createGate({ mostAtOnce, mostWaiting, patienceMs, makesWay = () 
 
   /** Lets in as many as there are places for now. */
   function letIn(): void {
-    const places = makesWay() ? 1 : mostAtOnce
     for (;;) {
       const [next] = preferred.size > 0 ? preferred : others
-      if (!next || inside >= places) return
+      if (!next || !hasPlace()) return
       inside += 1
       next.enter()
     }
@@ -84,7 +84,7 @@ export function createGate({ mostAtOnce, mostWaiting, patienceMs, makesWay = () 
 
   return {
     async pass(work, { isPreferred } = { isPreferred: false }) {
-      const isFree = preferred.size + others.size === 0 && inside < (makesWay() ? 1 : mostAtOnce)
+      const isFree = preferred.size + others.size === 0 && hasPlace()
       if (isFree) inside += 1
       else await turn(isPreferred ? preferred : others)
       const began = performance.now()

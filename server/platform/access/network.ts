@@ -25,10 +25,8 @@ function asIPv4(address: string): string {
 
 /** All eight groups, none shortened but by its leading zeros. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::').map(splitGroups)
-  const [before, after] = [head === '' ? [] : head, tail ?? []]
-  const gap = tail === undefined ? 0 : GROUPS - before.length - after.length
-  const all = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
+  const [before = [], after = []] = address.replace(/%.*$/, '').toLowerCase().split('::').map(splitGroups)
+  const all = [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => '0'), ...after]
   return all.map((group) => group.replace(/^0+(?=.)/, ''))
 }
 

@@ -34,17 +34,18 @@ async function boxed(text: string, fonts: readonly ShapedFont[], instead: string
 
 function hasLetters(fonts: readonly ShapedFont[], cluster: string): boolean {
   return [...cluster].every(
-    (letter) =>
-      UNSEEN.test(letter) ||
-      IS_LINE.test(letter) ||
-      fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    (letter) => UNSEEN.test(letter) || IS_LINE.test(letter) || fonts.some((font) => hasGlyph(font, letter)),
   )
+}
+
+function hasGlyph(font: ShapedFont, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
 /** True for a word that a font draws without a fault. */
 function canShape(fonts: readonly ShapedFont[], word: string): boolean {
   const letters = [...word.normalize('NFD')]
-  const font = fonts.find((each) => letters.every((letter) => UNSEEN.test(letter) || each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) // prettier-ignore
+  const font = fonts.find((each) => letters.every((letter) => UNSEEN.test(letter) || hasGlyph(each, letter)))
   try {
     font?.layout(letters.join(''))
     return true
