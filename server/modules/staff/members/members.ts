@@ -84,17 +84,17 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   if (!before) return
   // Other rows are to be approved like another permission.
   const isKept = before.isActive && !isWider(limitsOf(before), limitsOf(next))
-  const scopes = { before: isKept ? await scopesByRoles(tx, before) : [], after }
+  const held = await scopesByRoles(tx, before)
   const keeps = (fields.isActive ?? before.isActive) && after.includes(APPROVES)
   await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
-  await withhold(ctx, tx, actor, { id: before.id, ...scopes })
-  if (!isDeepStrictEqual(await accessOf(tx, before), await accessOf(tx, next))) await endSessionsOf(ctx, tx, before.id)
+  await withhold(ctx, tx, actor, { id: before.id, before: isKept ? held : [], after })
+  if (!isDeepStrictEqual(accessOf(before, held), accessOf(next, after))) await endSessionsOf(ctx, tx, before.id)
 }
 
 /** The permissions and rows that a login of the member has. Only a change of these ends the sessions. */
-async function accessOf(tx: Tx, member: OptionalFields<Member>) {
+function accessOf(member: OptionalFields<Member>, scopes: readonly string[]) {
   const { isActive, teacherId = null } = member
-  return { scopes: await scopesByRoles(tx, member), limits: limitsOf(member), isActive, teacherId }
+  return { scopes, limits: limitsOf(member), isActive, teacherId }
 }
 
 /** A teacher has one login. */
