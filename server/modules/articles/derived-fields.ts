@@ -26,9 +26,7 @@ export async function derivedFields(db: Db, written: Written): Promise<Derived> 
   const figures = await listFigures(db, pictureIdsOf(written.blocks))
   const languages = LANGUAGES.filter((lang) => textsOf(written).every((text) => (text[lang] ?? '').trim() !== ''))
   const sources = languages.flatMap((lang) => sourcesIn(written.blocks, lang))
-  const readings = await drawReadings(sources, figures, 'blocks')
-  const readingOf = (lang: Language, prefix: string) =>
-    readings[sources.findIndex((each) => each.lang === lang && each.prefix === prefix)]
+  const readingOf = await drawReadings(sources, figures, 'blocks')
   const each = languages.map(
     (lang) => [lang, renderIn(written.blocks, lang, (prefix) => readingOf(lang, prefix))] as const,
   )
@@ -78,7 +76,7 @@ function prefixOf(block: number): string {
   return `s${block + 1}`
 }
 
-function renderIn(blocks: readonly WrittenBlock[], lang: Language, readingOf: (prefix: string) => Reading | undefined) {
+function renderIn(blocks: readonly WrittenBlock[], lang: Language, readingOf: (prefix: string) => Reading) {
   const problems: { field: string; message: string }[] = []
   const links: string[] = []
   const words: string[] = []
@@ -88,7 +86,7 @@ function renderIn(blocks: readonly WrittenBlock[], lang: Language, readingOf: (p
       return { kind: 'ACTION', text: inLanguage(text, lang), label: inLanguage(label, lang), href }
     }
     if (block.kind !== 'TEXT') return block
-    const reading = readingOf(prefixOf(i)) ?? { html: '', headings: [], links: [], problems: [] }
+    const reading = readingOf(prefixOf(i))
     problems.push(...reading.problems.map((message) => ({ field: `blocks.${i}.text.${lang}`, message })))
     links.push(...reading.links)
     words.push(block.text[lang] ?? '')

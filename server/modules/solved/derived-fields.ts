@@ -32,9 +32,7 @@ export async function derivedFields(db: Db, written: Written) {
   const sources = languages.flatMap((lang) =>
     PARTS.map((prefix) => ({ source: written[prefix]?.[lang] ?? '', lang, prefix })),
   )
-  const readings = await drawReadings(sources, figures, 'stem')
-  const readingOf = (lang: Language, part: Part) =>
-    readings[sources.findIndex((each) => each.lang === lang && each.prefix === part)]
+  const readingOf = await drawReadings(sources, figures, 'stem')
   const each = languages.map((lang) => [lang, renderIn(written, lang, (part) => readingOf(lang, part))] as const)
   return {
     languages,
@@ -67,12 +65,12 @@ function gapsIn(written: Written, languages: readonly Language[]) {
   return gaps
 }
 
-function renderIn(written: Written, lang: Language, readingOf: (part: Part) => Reading | undefined) {
+function renderIn(written: Written, lang: Language, readingOf: (part: Part) => Reading) {
   const problems: { field: string; message: string }[] = []
   const html = (part: Part) => {
     const reading = readingOf(part)
-    problems.push(...(reading?.problems ?? []).map((message) => ({ field: `${part}.${lang}`, message })))
-    return reading?.html ?? ''
+    problems.push(...reading.problems.map((message) => ({ field: `${part}.${lang}`, message })))
+    return reading.html
   }
   const words = asSentences(plainWords(written.answer?.[lang] ?? ''), plainWords(written.steps?.[lang] ?? ''))
   const title = shortened(plainWords(written.stem[lang] ?? ''))

@@ -32,15 +32,21 @@ export async function drawQuestion(texts: QuestionTexts, figures: Figures): Prom
   return (await draw({ kind: 'QUESTION', texts, pictures: listOf(figures) }, 'texts')) as Rendering<QuestionTexts> // draw.ts
 }
 
-/** All texts of one page, in this order. The field is named when they take too long. Throws as `drawQuestion` does. */
+/**
+ * All texts of one page, found again by their language and prefix. The field is named when they take too long. Throws as
+ * `drawQuestion` does.
+ */
 export async function drawReadings(
   readings: readonly ReadingRequest[],
   figures: Figures,
   field: string,
-): Promise<readonly Reading[]> {
-  if (readings.length === 0) return []
-  return (await draw({ kind: 'READINGS', readings, pictures: listOf(figures) }, field)) as readonly Reading[] // draw.ts
+): Promise<(lang: Language, prefix: string) => Reading> {
+  const asked = { kind: 'READINGS', readings, pictures: listOf(figures) } as const
+  const drawn = readings.length === 0 ? [] : ((await draw(asked, field)) as readonly Reading[]) // draw.ts
+  return (lang, prefix) => drawn[readings.findIndex((each) => each.lang === lang && each.prefix === prefix)] ?? nothing
 }
+
+const nothing: Reading = { html: '', headings: [], links: [], problems: [] }
 
 async function draw(request: DrawingRequest, field: string): Promise<unknown> {
   const drawn = await thread.ask(request)
