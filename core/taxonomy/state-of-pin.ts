@@ -32,7 +32,7 @@ interface KnownPlace {
  */
 export function stateToKeep(
   { pinCode, stateCode }: { readonly pinCode?: string | undefined; readonly stateCode?: StateCode | undefined },
-  known: KnownPlace,
+  known: KnownPlace = NOWHERE,
 ): StateCode | undefined {
   if (stateCode) return stateCode
   const before = known.stateCode ?? ''
@@ -40,6 +40,8 @@ export function stateToKeep(
   const states = statesOfPin(pinCode ?? known.pinCode ?? '')
   return states.length === 1 ? states[0] : states.find((state) => state === before)
 }
+
+const NOWHERE: KnownPlace = { pinCode: null, stateCode: null }
 
 /** The beginnings of the PIN codes of each state. "14-16" is 14, 15 and 16. The longest beginning of a PIN code decides. */
 const beginnings: Readonly<Partial<Record<StateCode, string>>> = {

@@ -1,14 +1,12 @@
-import { commonErrors } from '#core/kernel/common-errors.ts'
-import { DomainError } from '#core/kernel/error.ts'
 import { LearnerChange, type LearnerId, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
-import { stateToKeep } from '#core/taxonomy/state-of-pin.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login/login-data.ts'
 import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
+import { requireState } from './require-state.ts'
 import { findAccount, updateAccount, type AccountChange } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
 
@@ -34,10 +32,7 @@ async function withState(tx: Tx, { accountId }: Household, change: ProfileChange
   const { pinCode } = change
   if (pinCode === undefined) return change
   if (pinCode === null) return { ...change, stateCode: change.stateCode ?? null }
-  const account = await findAccount(tx, accountId)
-  const stateCode = stateToKeep({ ...change, pinCode }, account ?? { pinCode: null, stateCode: null })
-  if (stateCode) return { ...change, stateCode }
-  throw new DomainError(commonErrors.INVALID_INPUT, {}, { stateCode: 'Choose a state.' })
+  return { ...change, stateCode: requireState({ ...change, pinCode }, await findAccount(tx, accountId)) }
 }
 
 async function editAccount(tx: Tx, { accountId }: Household, change: AccountChange): Promise<void> {

@@ -45,4 +45,5 @@ export {
   updateLearner,
   type HouseholdLearner,
 } from './store-learners.ts'
+export { requireState } from './require-state.ts'
 export { listGrownUp, takeGrownUp } from './store-grown-up.ts'

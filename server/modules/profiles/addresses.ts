@@ -1,9 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import { MOST_ADDRESSES, type Address, type AddressInput } from '#core/modules/profiles/profile.ts'
-import { DomainError } from '#core/kernel/error.ts'
-import { stateToKeep } from '#core/taxonomy/state-of-pin.ts'
-import { lockAccount } from '#server/modules/accounts/index.ts'
+import { lockAccount, requireState } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { clearDefault, insertAddress, listAddresses, updateAddress, type AddressToKeep } from './store-addresses.ts'
@@ -18,10 +16,8 @@ export async function saveAddress(
     // Held, so that two who add at once are counted one after the other.
     await lockAccount(tx, accountId)
     const known = await listAddresses(tx, accountId)
-    const address = withState(
-      input,
-      known.find((each) => each.addressId === addressId),
-    )
+    const before = known.find((each) => each.addressId === addressId)
+    const address: AddressToKeep = { ...input, stateCode: requireState(input, before) }
     const others = known.filter((each) => each.addressId !== addressId)
     const kept = { ...address, isDefault: address.isDefault || !others.some(({ isDefault }) => isDefault) }
     if (kept.isDefault) await clearDefault(tx, accountId)
@@ -33,10 +29,4 @@ export async function saveAddress(
     }
     return listAddresses(tx, accountId)
   })
-}
-
-function withState(input: AddressInput, before: Address | undefined): AddressToKeep {
-  const stateCode = stateToKeep(input, before ?? { pinCode: null, stateCode: null })
-  if (stateCode) return { ...input, stateCode }
-  throw new DomainError(commonErrors.INVALID_INPUT, {}, { stateCode: 'Choose a state.' })
 }
