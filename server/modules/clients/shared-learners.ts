@@ -23,7 +23,7 @@ export async function sharedLearners(
 interface TaggedHomes {
   /** The household of each learner. */
   readonly homes: ReadonlyMap<string, string>
-  /** By household. */
+  /** The tag of each household. */
   readonly tags: ReadonlyMap<string, PartnerTag>
 }
 
