@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { NODE_ARGS } from '../../tools/stack/child.ts'
 import type { SideAnswers, SideInput } from './messages.ts'
 import { nodeOf, type Build } from './other-build.ts'
 
@@ -13,7 +12,7 @@ type Reply = { readonly answer: unknown } | { readonly problem: string }
 
 /** A process in the folder of the build. It takes one call at a time. */
 export function openSide({ folder, name }: Build): Side {
-  const child = spawn(nodeOf(folder), [...NODE_ARGS, 'bench/against/side.ts'], {
+  const child = spawn(nodeOf(folder), ['bench/against/side.ts'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

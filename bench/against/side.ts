@@ -6,6 +6,7 @@ import { memoryOf } from '../measure/processes.ts'
 import { countCheckouts } from '../measure/statements.ts'
 import { weighPages } from '../pages.ts'
 import { startContestant, warmUp, type Contestant } from '../stage/contestant.ts'
+import { prepareFolder } from '../stage/database.ts'
 import { startServer } from '../stage/product.ts'
 import { LIST } from '../stage/stage.ts'
 import { measureStarts } from '../stage/starts.ts'
@@ -18,6 +19,7 @@ let running: { readonly contestant: Contestant; readonly contests: readonly Cont
 
 const turns: { readonly [K in keyof SideAnswers]: (call: SideCall<K>) => Promise<SideAnswers[K]> } = {
   async start({ warmSeconds, seconds, ...options }) {
+    prepareFolder()
     const contestant = await startContestant(options)
     await warmUp(contestant, warmSeconds)
     running = { contestant, contests: comparedContests(contestant, seconds) }
@@ -53,6 +55,8 @@ function started() {
   return running
 }
 
+// It ends with the process that compares, and waits for its calls until then.
+process.on('disconnect', () => process.exit())
 process.on('message', (call: SideCall) => {
   void answer(call).then((reply) => process.send?.(reply))
 })

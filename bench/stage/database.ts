@@ -1,5 +1,5 @@
 // PostgreSQL 18 from npm with stock settings: what is committed is on the disk. The databases of a run are thrown away.
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import pg from 'pg'
 import { createDatabase, dropDatabase } from '../../tools/postgres/database.ts'
@@ -75,6 +75,8 @@ export async function ask<T>(url: string, statement: string, values: unknown[] =
   }
 }
 
-export function clearLogs(): void {
+/** The folder of this run, with the logs of no earlier one. */
+export function prepareFolder(): void {
+  mkdirSync(FOLDER, { recursive: true })
   for (const name of ['server', 'sandbox', 'floor']) rmSync(join(FOLDER, `${name}.log`), { force: true })
 }

@@ -1,12 +1,11 @@
 // Everything that takes part in a run, started and warmed up.
-import { mkdirSync } from 'node:fs'
 import type { Answers } from '../floors/catalogue.ts'
 import { openFloorCheckout } from '../floors/turn.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
 import type { Clocks } from '../measure/meter.ts'
 import { cpuMsOf } from '../measure/processes.ts'
 import { MOST_CLIENTS, startContestant, warmUp, type Contestant } from './contestant.ts'
-import { ask, clearLogs, FOLDER, startDatabases, type Databases } from './database.ts'
+import { ask, prepareFolder, startDatabases, type Databases } from './database.ts'
 import { startFloors } from './floors.ts'
 import type { RunningProgram } from './program.ts'
 
@@ -32,8 +31,7 @@ export interface StageOptions {
 }
 
 export async function setStage({ families, warmSeconds, settings }: StageOptions): Promise<Stage> {
-  mkdirSync(FOLDER, { recursive: true })
-  clearLogs()
+  prepareFolder()
   const databases = await startDatabases(settings)
   const contestant = await startContestant({ databaseUrl: databases.ours, postgresPid: databases.pid, families })
   const { product, ours } = contestant
