@@ -1,6 +1,6 @@
 // Lists that are matched, by a code and in a grid, and a passage that is shown with each of its questions.
 import type { Page } from '@playwright/test'
-import { beLearner, main, next, openTest, saved, submitTest } from './quiz-page.ts'
+import { beLearner, main, next, openTest, optionWith, saved, submitTest } from './quiz-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const PAPER = 'Match and read: physics'
@@ -60,8 +60,3 @@ test('lists are matched and a passage is read with only the keyboard, and the re
     await axe(page)
   })
 }) // prettier-ignore
-
-/** Each learner sees the options in another order. */
-function optionWith(page: Page, text: string | RegExp) {
-  return main(page).locator('.option-row').filter({ hasText: text }).getByRole('radio')
-}

@@ -12,6 +12,12 @@ export async function next(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Save & next' }).click()
 }
 
+/** Each learner sees the options in another order. */
+export function optionWith(page: Page, text: string | RegExp) {
+  const row = main(page).locator('.option-row').filter({ hasText: text })
+  return row.getByRole('radio').or(row.getByRole('checkbox'))
+}
+
 /** A learner of class 11, whom the free papers of the demo are for. */
 export async function beLearner(page: Page, phone: string): Promise<void> {
   await signInByApi(page, phone)

@@ -106,9 +106,13 @@ async function schoolPages(page: Page): Promise<SecretPages> {
 
 /** The result of a test, and one that waits for the marks of a teacher. */
 async function testPages(page: Page, phone: string): Promise<SecretPages> {
-  const { live } = await getFromApi<{ live: { id: string; lock: unknown; title: { text: string } }[] }>(page, '/getTests') // prettier-ignore
-  const written = live.find(({ title }) => title.text === WRITTEN_PAPER)!
-  const other = live.find(({ title, lock }) => lock === null && title.text.startsWith('In two languages'))!
+  const findOpen = async (title: string) => {
+    const { live } = await getFromApi<{ live: { id: string; lock: unknown; title: { text: string } }[] }>(page, '/getTests') // prettier-ignore
+    return live.find((each) => each.lock === null && each.title.text === title)
+  }
+  // The course of the written test opens a moment after its payment.
+  await expect.poll(() => findOpen(WRITTEN_PAPER)).toBeDefined()
+  const [written, other] = [(await findOpen(WRITTEN_PAPER))!, (await findOpen('In two languages'))!]
   const pages = []
   for (const { id } of [other, written]) {
     const { attemptId } = await postToApi<{ attemptId: string }>(page, `/quizzes/${id}/attempts`, {})
