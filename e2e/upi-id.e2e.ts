@@ -29,10 +29,17 @@ test('a payer sees whose UPI ID it is before the request goes out', async ({ pag
   await axe(page)
   // Another ID is another holder: the page asks again.
   await field.fill('rohan@okbank')
+  // The answer is on the page before the prices are there again: it can be confirmed at once.
+  const prices = Promise.withResolvers<void>()
+  await page.route(/\/pay\.data/, async (route) => {
+    if (route.request().method() === 'GET') await prices.promise
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'Yes, send the request' }).click()
   await expect(page.locator('input[name=confirmedVpa]')).toHaveValue('rohan@okbank')
   await page.getByRole('button', { name: 'Yes, send the request' }).click()
   await expect(page).toHaveURL(/\/pay\/ord\w+\/wait/)
+  prices.resolve()
   await orderIdOn(page)
 })
 

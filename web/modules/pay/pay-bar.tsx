@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useIsLive } from '#web/ui/controls/script/use-is-live.ts'
@@ -27,10 +27,12 @@ export function PayBar(props: PayProps) {
   )
 }
 
-/** True while the form is on its way. */
+/** True while the form is on its way: until the page shows the answer, or is left. */
 export function useIsPaying(): boolean {
-  const { formData } = useNavigation()
-  return formData?.has('quote') === true && !formData.has('intent')
+  const { formData, state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const isAnswered = state === 'loading' && location.pathname === pathname
+  return formData?.has('quote') === true && !formData.has('intent') && !isAnswered
 }
 
 /** Sends the form from wherever it stands. */
