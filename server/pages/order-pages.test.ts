@@ -65,6 +65,14 @@ describe('the page that takes a payment', () => {
     expect(await statesOn('/ta/pay')).toContain('மகாராஷ்டிரா')
   })
 
+  it('names in its links nothing that the router asked for', async () => {
+    const asked = encodeURIComponent('modules/pay/pay')
+    const { statusCode, body } = await open(`/pay.data?subscriptionPlanId=${plan.id}&_routes=${asked}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('subscriptionPlanId')
+    expect(body.match(/[^"]*_routes[^"]*/g)).toBeNull()
+  })
+
   it('shows a PIN code with its state, which a family without one has to choose', async () => {
     const state = (html: string) => /<select[^>]*name="stateCode"[^>]*>.*?<\/select>/s.exec(html)?.[0] ?? ''
     const known = state((await open(`/pay?subscriptionPlanId=${plan.id}`)).body)

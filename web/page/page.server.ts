@@ -117,7 +117,7 @@ export async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefine
 }
 
 export function pageOf({ request, context }: PageArgs): Page {
-  const url = new URL(request.url)
+  const url = withoutRouterNames(new URL(request.url))
   const { locale, path } = splitPath(url.pathname.replace(/(\/_)?\.data$/, '') || '/')
   return {
     api: context.get(apiContext),
@@ -125,17 +125,15 @@ export function pageOf({ request, context }: PageArgs): Page {
     locale,
     lang: languageOf(locale),
     url,
-    path: path + searchOf(url),
+    path: path + url.search,
     viewer: () => viewerOf(context),
   }
 }
 
-function searchOf(url: URL): string {
-  const search = new URLSearchParams(url.search)
-  // The router's own: which loaders it wants, and which of two routes at one address.
-  search.delete('_routes')
-  search.delete('index')
-  return search.size > 0 ? `?${search}` : ''
+/** The router's own: which loaders it wants, and which of two routes at one address. */
+function withoutRouterNames(url: URL): URL {
+  for (const name of ['_routes', 'index']) url.searchParams.delete(name)
+  return url
 }
 
 const viewers = new WeakMap<Readonly<RouterContextProvider>, Promise<Viewer | undefined>>()
