@@ -11,6 +11,6 @@ export const campaignErrors = defineErrors({
   CAMPAIGN_VALUE_MISSING: [409, 'The template needs a value for “{name}”. Enter it in the campaign.'],
   CAMPAIGN_VALUE_DOES_NOT_FIT: [409, 'The value of “{name}” does not fit the template. It may have at most {max} characters.'], // prettier-ignore
   CAMPAIGN_WITHOUT_RECIPIENTS: [409, 'Nobody would get this campaign. Check the filters and the channels.'],
-  OWN_CAMPAIGN: [403, 'You asked for this campaign. Another person must approve it.'],
+  OWN_CAMPAIGN: [403, 'You wrote some of this campaign, or asked for it. Another person must approve it.'],
   CAMPAIGN_DECIDED: [409, 'This campaign was decided already.'],
 })

@@ -10,7 +10,7 @@ export const couponStaffErrors = defineErrors({
     'This coupon may cost much, so a second person must agree. Request its start on its page.',
   ],
   COUPON_START_IS_OPEN: [409, 'The start of this coupon was requested already. Another person must decide.'],
-  OWN_COUPON_START: [409, 'You asked for this start. Another person must decide.'],
+  OWN_COUPON_START: [409, 'You asked for this start, or wrote the terms. Another person must decide.'],
   COUPON_START_DECIDED: [409, 'This start has been decided already. Please reload the page.'],
   COUPON_CHANGED_SINCE: [409, 'The coupon has changed since. Refuse this request, and have it requested again.'],
 })

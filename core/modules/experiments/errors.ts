@@ -14,6 +14,6 @@ export const experimentErrors = defineErrors({
   FLAG_CHANGED_SINCE: [409, 'This switch was changed after the request. Refuse it and request the change again.'],
   OWN_FLAG_CHANGE: [403, 'You asked for this change. Another person must approve it.'],
   FLAG_CHANGE_DECIDED: [409, 'This request was decided already.'],
-  OWN_EXPERIMENT_START: [403, 'You asked for this start. Another person must approve it.'],
+  OWN_EXPERIMENT_START: [403, 'You asked for this start, or wrote what is tried. Another person must approve it.'],
   EXPERIMENT_START_DECIDED: [409, 'This request was decided already.'],
 })

@@ -14,7 +14,7 @@ export const predictorStaffErrors = defineErrors({
   SET_NOT_CHECKED: [409, 'Check the file first: it has no row that passed the gates.'],
   NOT_A_TABLE: [409, 'This is no table of comma-separated values: {problem}.'],
   COLUMN_MISSING: [409, 'Name the column of: {columns}.'],
-  OWN_DATA_SET: [409, 'Another person must approve a file that you brought.'],
+  OWN_DATA_SET: [409, 'Another person must approve a file that you brought, checked or handed in.'],
   NO_SAMPLE_ROWS: [409, 'This installation has no sample data to make the file from.'],
   SET_IS_DECIDED: [409, 'This file does not wait for a decision.'],
   SET_NOT_PUBLISHED: [409, 'Only a published file can be taken back.'],

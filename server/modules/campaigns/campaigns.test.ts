@@ -286,6 +286,33 @@ describe('a campaign to more than 1,000 households', () => {
     expect(suppressed).toEqual([{ reason: 'STOPPED', count: 1_001 - sent }])
   })
 
+  it('is approved by nobody who has written any of it, though another person asked for it', async () => {
+    const stateCode = aState()
+    await manyFamilies(stateCode, MOST_WITHOUT_APPROVAL + 1)
+    const writer = clerk('stf000000000000000083', ...maker.scopes)
+    const asker = clerk('stf000000000000000084', ...maker.scopes)
+    const { id, version } = await aCampaign(stateCode)
+    const changed = { ...(draftFor(stateCode, { link: '/courses' }) as object), id, version }
+    await app.as(writer).staffMessageCampaigns.update(changed as never) // a draft, as draftFor makes it
+    const ask = async () => {
+      await app.as(asker).staffCampaignActions.startCampaign({ id, reason: 'The course is new' })
+      const { data } = await app.as(checker).staffCampaignApprovals.list({ status: 'WAITING' })
+      return data.find(({ campaignId }) => campaignId === id)?.id ?? ''
+    }
+    const decide = (who: typeof maker, approvalId: string, isApproved = true) =>
+      app.as(who).staffCampaignActions.decideCampaign({ id: approvalId, isApproved, note: 'Not for this reason.' })
+    const first = await ask()
+    for (const author of [maker, writer, asker])
+      await expect(decide(author, first)).rejects.toMatchObject({ code: 'OWN_CAMPAIGN' })
+    await decide(checker, first, false)
+    // A draft that was refused keeps its authors.
+    const second = await ask()
+    for (const author of [maker, writer])
+      await expect(decide(author, second)).rejects.toMatchObject({ code: 'OWN_CAMPAIGN' })
+    expect(await decide(checker, second)).toEqual({ status: 'APPROVED' })
+    await staff().staffCampaignActions.stopCampaign({ id })
+  })
+
   it('of exactly 1,000 needs none', async () => {
     const stateCode = aState()
     await manyFamilies(stateCode, MOST_WITHOUT_APPROVAL)

@@ -3,6 +3,7 @@ import { campaignsStaffApi as api } from '#core/modules/campaigns/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { keepingAuthors } from '#server/platform/resource/requests/authors-of-request.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { dryRun } from './dry-run.ts'
 import { household } from './household.ts'
@@ -23,6 +24,7 @@ export const campaigns = defineModule({
   operations: [
     ...resourceOperations(api.staffMessageCampaigns, campaignRows, {
       kind: 'mcp',
+      ...keepingAuthors(api.staffMessageCampaigns),
       complete: (ctx, _, { actor, fields }) => ({ ...fields, madeBy: actor.staffId, madeAt: ctx.now() }),
       check: (_, __, { before }) => {
         if (before && before.status !== 'DRAFT') throw errors.CAMPAIGN_STARTED()

@@ -6,6 +6,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { forgetAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts'
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { walkAudience } from './audience.ts'
 import { readCampaignTexts } from './campaign-texts.ts'
@@ -59,6 +60,7 @@ async function writeRecipients(ctx: Ctx, tx: Tx, campaign: Campaign): Promise<nu
 
 async function beginSending(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   await updateStatus(tx, id, { status: 'SENDING', startedAt: ctx.now() })
+  await forgetAuthors(tx, api.staffMessageCampaigns, id)
   await ctx.enqueue(tx, sendBatchJob, {})
 }
 
@@ -66,6 +68,7 @@ async function beginSending(ctx: Ctx, tx: Tx, id: string): Promise<void> {
 export const decideCampaign = decisionOf(api.staffCampaignApprovals, {
   store: approvals,
   errors: { own: errors.OWN_CAMPAIGN, decided: errors.CAMPAIGN_DECIDED },
+  authorsOf: (tx, { campaignId }) => listAuthorsOf(tx, api.staffMessageCampaigns, campaignId),
   approve: (ctx, tx, { campaignId }) => beginSending(ctx, tx, campaignId),
   async refuse(_, tx, { campaignId }) {
     await deleteRecipients(tx, campaignId)

@@ -67,6 +67,21 @@ describe('an experiment', () => {
     expect(data.map(({ action }) => action).toSorted()).toEqual(['experiment-starts.decide', 'experiments.stop'])
   })
 
+  it('is started by nobody who wrote what it tries, though another person asked for it', async () => {
+    await stop(TUITION)
+    await change(TUITION, { percentage: 99 })
+    const { id } = await app.as(second).staffExperimentStarts.create({ experiment: TUITION, reason })
+    const third = { ...second, staffId: 'stf000000000000000099' }
+    const decide = (by: typeof owner) =>
+      app.as(by).staffExperimentActions.decideExperimentStart({ id, isApproved: true })
+    for (const by of [owner, second]) await expect(decide(by)).rejects.toMatchObject({ code: 'OWN_EXPERIMENT_START' })
+    expect(await decide(third)).toEqual({ status: 'APPROVED' })
+    await stop(TUITION)
+    await change(TUITION, { percentage: 100 })
+    const again = await app.as(owner).staffExperimentStarts.create({ experiment: TUITION, reason })
+    await app.as(second).staffExperimentActions.decideExperimentStart({ id: again.id, isApproved: true })
+  })
+
   it('that is refused stays stopped, and an unknown one cannot be started', async () => {
     await stop(TUITION)
     const { id } = await app.as(owner).staffExperimentStarts.create({ experiment: TUITION, reason })

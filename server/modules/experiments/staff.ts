@@ -8,6 +8,7 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
+import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
@@ -30,6 +31,16 @@ const starts = tableStore(api.staffExperimentStarts, {
   table: 'experiments.start_request',
   search: ['experiment', 'reason'],
 })
+
+const CONDUCT = [
+  'grades',
+  'boards',
+  'percentage',
+  'variants',
+  'guardrail',
+  'guardrailPercent',
+  'guardrailLeast',
+] as const
 
 /** The name and the note may change at any time; the rest only while nobody takes part and nobody has asked for a start. */
 async function checkChange(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffExperiments>): Promise<void> {
@@ -64,17 +75,19 @@ async function newStart(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWri
 
 const decideStart = decisionOf(api.staffExperimentStarts, {
   store: starts,
+  authorsOf: (tx, { experiment }) => listAuthorsOf(tx, api.staffExperiments, experiment),
   errors: { own: errors.OWN_EXPERIMENT_START, decided: errors.EXPERIMENT_START_DECIDED },
   subjectOf: ({ experiment }) => `experiments/${experiment}`,
   async approve(ctx, tx, { experiment }) {
     await lockRun(tx, experiment)
     await startRun(tx, experiment, ctx.now())
+    await forgetAuthors(tx, api.staffExperiments, experiment)
     return { before: { isRunning: false }, after: { isRunning: true } }
   },
 })
 
 export const experimentsStaff = [
-  ...resourceOperations(api.staffExperiments, experiments, { check: checkChange }),
+  ...resourceOperations(api.staffExperiments, experiments, { check: checkChange, ...keepingAuthors(api.staffExperiments, CONDUCT) }), // prettier-ignore
   ...resourceOperations(api.staffExperimentStarts, starts, { kind: 'exs', complete: newStart }),
   ...routes(api.staffExperimentActions, {
     getExperimentResults: readResults,

@@ -12,7 +12,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { insertCoupon } from '../store.ts'
 import { codes, makeCodes, revokeUnused } from './codes.ts'
 import { simulateCoupon } from './simulate-coupon.ts'
-import { checkSwitch, couponStarts, decideStart, forgetClearance, startRules } from './start-coupon.ts'
+import { checkSwitch, clearance, couponStarts, decideStart, startRules } from './start-coupon.ts'
 import { updateCodes } from './store-codes.ts'
 import { changeLimit } from './store-limit.ts'
 
@@ -79,7 +79,7 @@ export const couponsStaff = [
   ...resourceOperations(api.staffCoupons, coupons, {
     kind: 'cou',
     check: (_ctx, _tx, write) => checkCoupon(write),
-    changed: forgetClearance,
+    ...clearance,
   }),
   ...resourceOperations(api.staffCouponStarts, couponStarts, startRules),
   ...resourceOperations(api.staffOffers, offers, { kind: 'off' }),

@@ -172,6 +172,32 @@ describe('a coupon of the console', () => {
     await turn(id, true)
   }) // prettier-ignore
 
+  it('is started by nobody who wrote its terms, though another person asked for it', async () => {
+    const writer = app.as(clerk('stf000000000000000007', 'coupons.view', 'coupons.edit', 'coupons.approve'))
+    const redeem = { redeemType: 'FIXED' as const, redeemValue: rupees(6_000), maxDiscount: rupees(0) }
+    const { id } = await writer.staffCoupons.create(draft({ redeem }))
+    const save = async (who: typeof staff, but: object) => {
+      const saved = await who.staffCoupons.one({ id })
+      return who.staffCoupons.update({ ...formOf(saved), id, version: saved.version, ...but })
+    }
+    const ask = async () => {
+      await simulate(id)
+      return (await editor.staffCouponStarts.create({ couponId: id, reason: 'Diwali, as planned' })).id
+    }
+    const decide = (who: typeof staff, start: string) => who.staffCouponActions.decideCouponStart({ id: start, isApproved: true })
+    await save(staff, { title: { en: 'Six thousand off' } })
+    const first = await ask()
+    await expect(decide(writer, first)).rejects.toMatchObject({ code: 'OWN_COUPON_START' })
+    await decide(staff, first)
+    await turn(id, false)
+    // Once another person has agreed to them, the terms have no author; the next ones have.
+    await save(staff, { minimumAmount: rupees(10) })
+    const second = await ask()
+    await expect(decide(staff, second)).rejects.toMatchObject({ code: 'OWN_COUPON_START' })
+    await decide(writer, second)
+    expect((await editor.staffCoupons.one({ id })).isActive).toBe(true)
+  }) // prettier-ignore
+
   it('is not started by a second person who saw other terms, and stays off when they refuse', async () => {
     const redeem = { redeemType: 'FIXED' as const, redeemValue: rupees(6_000), maxDiscount: rupees(0) }
     const { id } = await editor.staffCoupons.create(draft({ redeem }))

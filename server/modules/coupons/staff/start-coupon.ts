@@ -8,6 +8,7 @@ import { couponsStaffApi as api, type StartTerms } from '#core/modules/coupons/s
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { NewWrite, Write } from '#server/platform/resource/resource.ts'
+import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
@@ -41,8 +42,14 @@ function raisesCost(before: NonNullable<CouponWrite['before']>, { maxUses }: Cou
   return isMore && needsSecondPerson(worstCaseOf({ ...before, maxUses }))
 }
 
-/** Other terms are simulated and agreed to again. */
-export async function forgetClearance(_ctx: Ctx, tx: Tx, id: string, { before, fields }: CouponWrite): Promise<void> {
+const authors = keepingAuthors(api.staffCoupons, [...SIMULATED_TERMS, 'maxUses'])
+
+/** Nobody agrees to what they wrote. Other terms are simulated and agreed to again. */
+export const clearance = { created: authors.created, changed: forgetClearance }
+
+async function forgetClearance(ctx: Ctx, tx: Tx, id: string, write: CouponWrite): Promise<void> {
+  const { before, fields } = write
+  await authors.changed(ctx, tx, id, write)
   if (!before) return
   if (changesTerms(before, fields)) await setClearance(tx, id, { simulatedAt: null, approvedAt: null })
   else if (raisesCost(before, fields)) await setClearance(tx, id, { approvedAt: null })
@@ -76,11 +83,13 @@ export const couponStarts = starts
 export const decideStart = decisionOf(api.staffCouponStarts, {
   store: starts,
   errors: { own: errors.OWN_COUPON_START, decided: errors.COUPON_START_DECIDED },
+  authorsOf: (tx, { couponId }) => listAuthorsOf(tx, api.staffCoupons, couponId),
   subjectOf: ({ couponId }) => `coupons/${couponId}`,
   async approve(ctx, tx, { couponId, terms: asked }) {
     const { isActive, now } = await lockTerms(tx, couponId)
     if (startChanges(asked, now).length > 0) throw errors.COUPON_CHANGED_SINCE()
     await setClearance(tx, couponId, { approvedAt: ctx.now() })
+    await forgetAuthors(tx, api.staffCoupons, couponId)
     await switchOn(tx, couponId)
     await updateCodes(tx, couponId)
     return { before: { isActive }, after: { isActive: true } }

@@ -213,4 +213,18 @@ describe('a file', () => {
     expect(newest?.rounds.find(({ round }) => round === 6)?.status).toBe('PUBLISHED')
     expect(josaa?.rounds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
+
+  it('is published by nobody who had a part in it: who made it, brought its rows, named its columns or handed it in', async () => {
+    const person = (no: number) => app.as({ kind: 'staff', staffId: `stf00000000000000001${no}`, scopes })
+    const { id } = (await person(1).staffPredictorSets.create(place('JOSAA', 11))) as unknown as { id: never }
+    const text = csvOf((await sampleRows('JOSAA', 6)).map((row) => ({ ...row, Round: '11' })))
+    for (let no = 0; no * PART_LENGTH < text.length; no += 1)
+      await person(2).staffPredictorDesk.putFilePart({ id, no, text: text.slice(no * PART_LENGTH, (no + 1) * PART_LENGTH), fileName: 'round.csv' }) // prettier-ignore
+    const { mapping } = await person(3).staffPredictorDesk.readColumns({ id })
+    await person(3).staffPredictorDesk.checkFile({ id, mapping })
+    await person(4).staffPredictorDesk.submitSet({ id })
+    const decide = (no: number) => person(no).staffPredictorDesk.decideSet({ id, isApproved: true })
+    for (const no of [1, 2, 3, 4]) await expect(decide(no)).rejects.toMatchObject({ code: 'OWN_DATA_SET' })
+    expect(await decide(5)).toEqual({ status: 'PUBLISHED' })
+  })
 })

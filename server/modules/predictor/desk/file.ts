@@ -13,10 +13,12 @@ import {
   type Mapping,
 } from '#core/modules/predictor/gates/read-row.ts'
 import { reportOf, valuesOf } from '#core/modules/predictor/gates/report.ts'
+import { predictorStaffApi as api } from '#core/modules/predictor/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { keepAuthor } from '#server/platform/resource/requests/authors-of-request.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { countColleges, dataSets, findSetBefore, listInstitutes, listKnownClosings, putPart, readFile, replaceRows } from './store-desk.ts' // prettier-ignore
 
@@ -28,9 +30,10 @@ export interface PartInput {
 }
 
 /** Throws NOT_FOUND_ERROR and SET_IS_FIXED. */
-export async function putFilePart(ctx: Ctx, { id, no, text, fileName }: PartInput) {
+export async function putFilePart(ctx: Ctx, actor: Staff, { id, no, text, fileName }: PartInput) {
   return writing(ctx, async (tx) => {
     await lockDraft(ctx, tx, id)
+    await keepAuthor(ctx, tx, { api: api.staffPredictorSets, id, actor, fields: ['file'] })
     await putPart(tx, id, { no, text })
     await dataSets.update(tx, id, { fileName, report: null, rowCount: 0, quarantined: 0 }, ctx.now())
     return { parts: no + 1 }
@@ -78,6 +81,7 @@ export interface CheckInput {
 export async function checkSetFile(ctx: Ctx, actor: Staff, { id, mapping }: CheckInput) {
   return writing(ctx, async (tx) => {
     const set = await lockDraft(ctx, tx, id)
+    await keepAuthor(ctx, tx, { api: api.staffPredictorSets, id, actor, fields: ['mapping'] })
     const { text, headings, lines } = await readTable(tx, id)
     const missing = NEEDED.filter((column) => !headings.includes(mapping[column] ?? ''))
     if (missing.length > 0) throw errors.COLUMN_MISSING({ columns: missing.join(', ') })

@@ -1,11 +1,13 @@
 // The way of a file to families: handed in by one person, published by another, and back.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { predictorStaffErrors as errors } from '#core/modules/predictor/errors.ts'
+import { predictorStaffApi as api } from '#core/modules/predictor/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { writing } from '#server/platform/resource/resource.ts'
+import { forgetAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts'
 import { refuseInvited } from '#server/platform/resource/requests/second-person.ts'
 import { rebuildLines } from '../store-sets.ts'
 import { lockDraft } from './file.ts'
@@ -13,7 +15,7 @@ import { dataSets, findReplaced, lockPublished } from './store-desk.ts'
 
 type Status = 'WAITING' | 'PUBLISHED' | 'REFUSED' | 'WITHDRAWN'
 
-/** Throws NOT_FOUND_ERROR, SET_IS_FIXED and SET_NOT_CHECKED. Who hands it in is who may not publish it. */
+/** Throws NOT_FOUND_ERROR, SET_IS_FIXED and SET_NOT_CHECKED. Who hands it in may not publish it, nor who had a part in it. */
 export async function submitSet(ctx: Ctx, actor: Staff, { id, note }: { readonly id: string; readonly note?: string | undefined }) {
   return writing(ctx, async (tx) => {
     const set = await lockDraft(ctx, tx, id)
@@ -36,8 +38,10 @@ export async function decideSet(ctx: Ctx, actor: Staff, { id, isApproved, note }
   return writing(ctx, async (tx) => {
     const set = await lockSet(ctx, tx, id)
     if (set.status !== 'WAITING') throw errors.SET_IS_DECIDED()
-    if (set.askedBy === actor.staffId) throw errors.OWN_DATA_SET()
-    await refuseInvited(ctx, tx, { askedBy: [set.askedBy], decidedBy: actor.staffId })
+    const authors = [set.askedBy, ...(await listAuthorsOf(tx, api.staffPredictorSets, id))]
+    if (authors.includes(actor.staffId)) throw errors.OWN_DATA_SET()
+    await refuseInvited(ctx, tx, { askedBy: authors, decidedBy: actor.staffId })
+    await forgetAuthors(tx, api.staffPredictorSets, id)
     const status = isApproved ? ('PUBLISHED' as const) : ('REFUSED' as const)
     if (isApproved) {
       const replaced = await lockPublished(tx, set)

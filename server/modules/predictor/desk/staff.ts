@@ -3,6 +3,7 @@ import { EXAMS } from '#core/modules/predictor/axes.ts'
 import { predictorStaffApi as api } from '#core/modules/predictor/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { keepingAuthors } from '#server/platform/resource/requests/authors-of-request.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { makeFaultyFile } from './faulty-file.ts'
@@ -13,11 +14,12 @@ import { compareSets, dataSets, findSetOfYearBefore, institutes, listCoverage, l
 export const predictorStaff = [
   ...resourceOperations(api.staffPredictorSets, dataSets, {
     kind: 'cds',
+    ...keepingAuthors(api.staffPredictorSets),
     complete: (ctx, _tx, { actor, fields }) => ({ ...fields, status: 'DRAFT' as const, askedBy: actor.staffId, askedAt: ctx.now() }),
   }),
   ...resourceOperations(api.staffPredictorInstitutes, institutes, { kind: 'cin' }),
   ...routes(api.staffPredictorDesk, {
-    putFilePart,
+    putFilePart: (ctx, input, { actor }) => putFilePart(ctx, actor, input),
     makeFaultyFile,
     readColumns,
     checkFile: (ctx, input, { actor }) => checkSetFile(ctx, actor, input),

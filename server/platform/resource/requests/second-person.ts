@@ -36,8 +36,10 @@ type RequestOf<A extends AnyResource> = Row<RecordOf<A> & Request>
 
 export interface TwoPeople<A extends AnyResource> {
   readonly store: FullStore<RecordOf<A>, Partial<Decision>>
-  /** For who asked, and for a request that is decided already. */
+  /** For who asked or wrote what is asked for, and for a request that is decided already. */
   readonly errors: { readonly own: ErrorFactory; readonly decided: ErrorFactory }
+  /** Everybody who wrote what is asked for. They are no second person either. */
+  readonly authorsOf?: (tx: Tx, request: RequestOf<A>) => Promise<readonly string[]>
   /** Carries the request out, in the decision's transaction, or throws. Its answer is added to the audit row. */
   readonly approve: (
     ctx: Ctx,
@@ -54,7 +56,10 @@ export interface TwoPeople<A extends AnyResource> {
  * The use case of a second person's decision: the row is locked, so that it is decided once, and what was asked for is done in
  * the same transaction. Throws NOT_FOUND_ERROR, and the two errors it is given; the database checks the two people too.
  */
-export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, refuse, subjectOf }: TwoPeople<A>) {
+export function decisionOf<A extends AnyResource>(
+  api: A,
+  { store, errors, authorsOf = async () => [], approve, refuse, subjectOf }: TwoPeople<A>,
+) {
   const { name } = api[SPEC]
   const carryOut = async (ctx: Ctx, tx: Tx, request: RequestOf<A>, isApproved: boolean) =>
     isApproved ? approve(ctx, tx, request) : refuse?.(ctx, tx, request)
@@ -64,9 +69,10 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
       const request = (await lockRow(store, tx, id, ctx.now())) as RequestOf<A> | undefined // every such record has the request's fields
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
-      if (request.askedBy === actor.staffId) throw errors.own()
+      const askedBy = [...askersOf(request), ...(await authorsOf(tx, request))]
+      if (askedBy.includes(actor.staffId)) throw errors.own()
       refuseWithoutNote(isApproved, note)
-      await refuseNewcomer(ctx, tx, request, actor)
+      await refuseInvited(ctx, tx, { askedBy, decidedBy: actor.staffId })
       const done = await carryOut(ctx, tx, request, isApproved)
       const decision = { status, decidedBy: actor.staffId, decidedAt: ctx.now(), note: note ?? null }
       await store.update(tx, id, decision, ctx.now())
@@ -83,23 +89,19 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
   }
 }
 
+function askersOf({ askedBy }: Pick<Request, 'askedBy'>): string[] {
+  return askedBy === null ? [] : [askedBy]
+}
+
 function refuseWithoutNote(isApproved: boolean, note: string | undefined): void {
   if (!isApproved && note === undefined) throw resourceErrors.REFUSAL_NEEDS_NOTE()
-}
-
-interface StaffRequest {
-  readonly askedBy: string | null
-}
-
-async function refuseNewcomer(ctx: Ctx, tx: Tx, { askedBy }: StaffRequest, { staffId }: Staff): Promise<void> {
-  if (askedBy !== null) await refuseInvited(ctx, tx, { askedBy: [askedBy], decidedBy: staffId })
 }
 
 /** A family that asked itself hears by the module's own notice. */
 async function tellAsker(
   ctx: Ctx,
   tx: Tx,
-  { askedBy }: StaffRequest,
+  { askedBy }: Pick<Request, 'askedBy'>,
   { note = '', ...refused }: Omit<RefusedRequest, 'askedBy' | 'note'> & { readonly note: string | undefined },
 ): Promise<void> {
   if (askedBy === null) return
