@@ -6,6 +6,7 @@ import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
 import { changeAccess, enrol } from '#server/modules/enrolments/index.ts'
 import { aSellablePlan, includedServices } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
+import { countStatements } from '#server/test/count-statements.ts'
 import { aFamilyInParts } from '#server/test/family-in-parts.ts'
 import { aTestPaper } from './factory.ts'
 
@@ -150,6 +151,32 @@ describe('a test of a course', () => {
       code: 'TEST_NEEDS_PAYMENT',
       path: expect.stringContaining(`entity=${late.id}&`) as string,
     })
+  })
+})
+
+describe('the list of tests', () => {
+  it('is read with as many statements for many tests as for one', async () => {
+    const asha = await aHousehold(app.ctx)
+    const services = includedServices('LITE').filter(({ service }) => service !== 'TESTS')
+    const lite = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
+    const [open, late] = [await aBundle(app.ctx), await aBundle(app.ctx)]
+    const courses = [lite.bundle, open, late]
+    await enrolled(asha, lite.bundle.id, lite.plan.id)
+    await enrolled(asha, open.id)
+    await changeAccess(app.ctx.db, await enrolled(asha, late.id), 'LIMITED')
+    for (const { id } of courses) await aCourseTest(id)
+    await aTestPaper(app.ctx, { isFree: false, closesAt: later(app.now(), DAY) })
+    await aTestPaper(app.ctx, { kind: 'BENCHMARK', closesAt: later(app.now(), DAY) })
+    const list = () => app.as(asha).attempts.getTests({})
+    await list() // which begins the session
+    const ofFew = await countStatements(app, list)
+    for (const { id } of [...courses, ...courses]) await aCourseTest(id)
+    for (let no = 0; no < 2; no += 1) {
+      await aTestPaper(app.ctx, { isFree: false, closesAt: later(app.now(), DAY) })
+      await aTestPaper(app.ctx, { kind: 'BENCHMARK', closesAt: later(app.now(), DAY) })
+    }
+    expect((await list()).live.length).toBeGreaterThanOrEqual(11)
+    expect(await countStatements(app, list)).toBe(ofFew)
   })
 })
 

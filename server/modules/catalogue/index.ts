@@ -22,7 +22,7 @@ export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batc
 export {
   findLesson,
   isContentUsed,
-  listCoursesOfTest,
+  listCoursesOfTests,
   listCoursesWith,
   listLessons,
   lockLesson,

@@ -1,4 +1,5 @@
-import { decideAccess, type Access } from '#core/modules/enrolments/access.ts'
+import { decideAccess, type Access, type ServedEnrolment } from '#core/modules/enrolments/access.ts'
+import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
 import { listServicesOfPlans } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -16,15 +17,7 @@ export async function findAccess(
 ): Promise<Access> {
   const own = await listEnrolments(db, learnerId, { bundleId }, ctx.now())
   const counted = batchIds === undefined ? own : own.filter((each) => batchIds.includes(each.ownBatchId ?? ''))
-  const services = await listServicesOfPlans(
-    db,
-    counted.flatMap(({ planId }) => planId ?? []),
-  )
-  const served = counted.map((enrolment) => ({
-    enrolment,
-    services: enrolment.planId === null ? undefined : (services.get(enrolment.planId) ?? []),
-  }))
-  return decideAccess(served, service, ctx.now())
+  return decideAccess(await withServices(db, counted), service, ctx.now())
 }
 
 interface AccessAsk {
@@ -32,4 +25,26 @@ interface AccessAsk {
   readonly bundleId: string
   readonly service: Service
   readonly batchIds?: readonly string[]
+}
+
+/** The same for each course that the learner has or had, the newest enrolment first. */
+export async function listAccesses(
+  ctx: Pick<Ctx, 'now'>,
+  db: Db,
+  { learnerId, service }: Pick<AccessAsk, 'learnerId' | 'service'>,
+): Promise<ReadonlyMap<string, Access>> {
+  const served = await withServices(db, await listEnrolments(db, learnerId, {}, ctx.now()))
+  const byCourse = Map.groupBy(served, ({ enrolment }) => String(enrolment.bundleId))
+  return new Map([...byCourse].map(([bundleId, own]) => [bundleId, decideAccess(own, service, ctx.now())]))
+}
+
+async function withServices(db: Db, enrolments: readonly Enrolment[]): Promise<ServedEnrolment[]> {
+  const services = await listServicesOfPlans(
+    db,
+    enrolments.flatMap(({ planId }) => planId ?? []),
+  )
+  return enrolments.map((enrolment) => ({
+    enrolment,
+    services: enrolment.planId === null ? undefined : (services.get(enrolment.planId) ?? []),
+  }))
 }

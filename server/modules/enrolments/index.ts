@@ -1,7 +1,7 @@
 // The parts of this module that other modules may import.
 export { reinstateSuperseded, supersedeEnrolment } from './end-enrolments.ts'
 export { enrol } from './enrol.ts'
-export { findAccess } from './find-access.ts'
+export { findAccess, listAccesses } from './find-access.ts'
 export { lockView, type ServiceLock } from './service-lock.ts'
 export {
   changeAccess,

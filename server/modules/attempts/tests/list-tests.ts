@@ -17,7 +17,8 @@ import {
 import type { Ctx } from '#server/platform/context.ts'
 import { releasedPapers, shownStatus } from '../results/release.ts'
 import { listAttempts, type Attempt } from '../store.ts'
-import { placesOf, testAccess, type TestAccess } from '../test-access.ts'
+import type { TestAccess } from '../course-access.ts'
+import { placesOf, readTestAccess } from '../test-access.ts'
 
 /** A test that was missed and a practice set are listed so long. */
 const MISSED_FOR = 60 * DAY
@@ -40,10 +41,12 @@ export async function listTests(ctx: Ctx, learnerId: string, lang: Language): Pr
   const sets = await listPracticeSets(ctx.db, learnerId, later(now, -MISSED_FOR))
   const known = new Set([...sets, ...open, ...closed].map(({ id }) => id))
   const taken = await listPapers(ctx.db, [...own].filter((id) => !known.has(id))) // prettier-ignore
-  const places = await placesOf(ctx, ctx.db, { learnerId, paperIds: [...open, ...closed].map(({ id }) => id) })
+  const all = [...sets, ...open, ...closed, ...taken]
+  const places = await placesOf(ctx, ctx.db, { learnerId, paperIds: all.map(({ id }) => id) })
   const unlisted = new Set(places.flatMap(({ paperId, isListed }) => (isListed || own.has(paperId) ? [] : [paperId])))
-  const papers = [...sets, ...open, ...closed, ...taken].filter(({ id }) => !unlisted.has(id))
-  const rows = await cardsOf(ctx, { learnerId, papers, attempts, lang })
+  const papers = all.filter(({ id }) => !unlisted.has(id))
+  const accessOf = await readTestAccess(ctx, ctx.db, { learnerId, learner, papers, places })
+  const rows = await cardsOf(ctx, { papers, attempts, accessOf, lang })
   const pick = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(({ card }) => card)
   return { upcoming: pick('upcoming'), live: pick('live'), done: pick('done'), missed: pick('missed') }
 }
@@ -51,19 +54,19 @@ export async function listTests(ctx: Ctx, learnerId: string, lang: Language): Pr
 type Place = keyof TestLists
 
 interface CardsAsk {
-  readonly learnerId: string
   readonly papers: readonly PaperHead[]
   readonly attempts: readonly Attempt[]
+  readonly accessOf: (paper: PaperHead) => Promise<TestAccess>
   readonly lang: Language
 }
 
 /** Papers that are for others are left out, unless the learner has taken them. */
-export async function cardsOf(ctx: Ctx, { learnerId, papers, attempts, lang }: CardsAsk) {
+export async function cardsOf(ctx: Ctx, { papers, attempts, accessOf, lang }: CardsAsk) {
   const released = await releasedPapers(ctx, papers)
   const rows: { place: Place; card: TestCard }[] = []
   for (const paper of papers) {
     const own = attempts.filter(({ paperId }) => paperId === paper.id)
-    const access = await testAccess(ctx, ctx.db, learnerId, paper)
+    const access = await accessOf(paper)
     if (access.state === 'NONE' && own.length === 0) continue
     const card = cardOf(paper, own, { access, isReleased: released.has(paper.id), lang })
     rows.push({ place: placeOf(paper, own, ctx.now()), card })

@@ -4,6 +4,7 @@ import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { findPaper, viewPaper, wrongMarksOf } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listAttempts } from '../store.ts'
+import { testAccess } from '../test-access.ts'
 import { cardsOf } from './list-tests.ts'
 
 /** A test as its start page shows it. Throws NOT_FOUND_ERROR for a draft and for a paper of others. */
@@ -11,7 +12,8 @@ export async function viewTest(ctx: Ctx, learnerId: string, paperId: string, lan
   const paper = await findPaper(ctx.db, paperId)
   if (!paper || paper.status === 'DRAFT') throw commonErrors.NOT_FOUND_ERROR()
   const attempts = await listAttempts(ctx.db, learnerId, paperId)
-  const [row] = await cardsOf(ctx, { learnerId, papers: [paper], attempts, lang })
+  const accessOf = () => testAccess(ctx, ctx.db, learnerId, paper)
+  const [row] = await cardsOf(ctx, { papers: [paper], attempts, accessOf, lang })
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
   const { sections } = await viewPaper(ctx.db, paper.sections, null)
   const counts = new Map(paper.sections.map(({ id, questions }) => [id, questions.length]))

@@ -110,16 +110,18 @@ export interface LessonPlace {
   readonly languages?: readonly string[]
 }
 
-/** The courses whose lessons have this test. Empty: it is the test of no lesson. */
-export async function listCoursesOfTest(db: Db, paperId: string): Promise<string[]> {
+/** The courses whose lessons have these tests, by test. A test of no lesson is not among them. */
+export async function listCoursesOfTests(db: Db, paperIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (paperIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('catalogue.lesson')
-    .select('bundle_id')
+    .select(['content_id', 'bundle_id'])
     .distinct()
-    .where('content_id', '=', paperId)
+    .where('content_id', '=', anyOf(paperIds))
     .where('kind', '=', 'TEST')
     .execute()
-  return rows.map(({ bundle_id }) => bundle_id)
+  const byTest = Map.groupBy(rows, ({ content_id }) => content_id ?? '')
+  return new Map([...byTest].map(([paperId, courses]) => [paperId, courses.map(({ bundle_id }) => bundle_id)]))
 }
 
 /** True if a lesson still has this file or test. */

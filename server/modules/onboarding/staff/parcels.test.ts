@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { countStatements } from '#server/test/count-statements.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 import { anEnrolledLearner } from '../factory.ts'
 
@@ -28,11 +29,11 @@ describe('the parcels to pack', () => {
     const first = await aFamilyWithParcel()
     await app.as(first).profiles.saveAddress(address)
     await deliveries().list({}) // which begins the session
-    const ofOne = await countStatements(() => deliveries().list({}))
+    const ofOne = await countStatements(app, () => deliveries().list({}))
     const others = [await aFamilyWithParcel(), await aFamilyWithParcel(), await aFamilyWithParcel()]
     for (const [no, family] of others.entries())
       await app.as(family).profiles.saveAddress({ ...address, line1: `${no} Lake Road` })
-    expect(await countStatements(() => deliveries().list({}))).toBe(ofOne)
+    expect(await countStatements(app, () => deliveries().list({}))).toBe(ofOne)
     const { data } = await deliveries().list({})
     expect(data.map((parcel) => parcel.address?.split(', ').at(1)).toSorted()).toEqual([
       '0 Lake Road',
@@ -42,14 +43,3 @@ describe('the parcels to pack', () => {
     ])
   })
 })
-
-/** A statement outside a transaction takes a connection of its own. */
-async function countStatements(run: () => Promise<unknown>): Promise<number> {
-  let count = 0
-  const add = () => (count += 1)
-  const pools = Object.values(app.pools)
-  for (const pool of pools) pool.on('acquire', add)
-  await run()
-  for (const pool of pools) pool.off('acquire', add)
-  return count
-}
