@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
-import { isOver } from '#core/modules/inschool/in-school.ts'
+import { isOver, mustNote } from '#core/modules/inschool/in-school.ts'
 import { findAttempt, type Attempt } from '#server/modules/attempts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findOpenCode } from './find-session.ts'
@@ -29,6 +29,8 @@ export async function requirePupil(ctx: Ctx, { code, ticket }: TicketInput, addr
   ctx.limiter.take(`inschool pupil ${pupil.id}`, CALLS)
   const attempt = await findAttempt(ctx.db, pupil.attemptId)
   if (!attempt) throw commonErrors.NOT_FOUND_ERROR()
-  await updateHeard(ctx.db, pupil.id, { now: ctx.now(), isOver: isOver(attempt.expiresAt, ctx.now()) })
+  const [now, { expiresAt }] = [ctx.now(), attempt]
+  if (mustNote({ ...pupil, expiresAt }, now))
+    await updateHeard(ctx.db, pupil.id, { now, isOver: isOver(expiresAt, now) })
   return { session, pupil, attempt }
 }
