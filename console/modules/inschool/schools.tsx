@@ -58,7 +58,8 @@ export const inschoolScreens = [
         of: 'school-papers',
         filter: { status: 'PUBLISHED' },
         optionText: ({ title }: StaffRecord<'school-papers'>) => title.en,
-        helperText: 'A published paper for tests in school.',
+        helperText:
+          'A published paper for tests in school. Families may read its solutions once all its sessions that overlap have closed, so another day needs another paper.',
       }),
       input('opensAt', 'Opens'),
       input('pin', 'PIN of the coordinator', {

@@ -11,7 +11,7 @@ export const inschoolErrors = defineErrors({
   WRONG_PIN: [403, 'This PIN is not right. Please ask your teacher.'],
   NOT_YOUR_TURN: [401, 'The test is open on another device. Join again with the PIN of your teacher.'],
   CLAIM_LINK_OVER: [410, 'This link has ended. Please ask the school for the result.'],
-  CLAIM_TOO_EARLY: [409, 'The class still writes this test. Please open this link again when the test is over.'],
+  CLAIM_TOO_EARLY: [409, 'A class still writes this test. Please open this link again when the test is over.'],
   RESULT_IS_CLAIMED: [409, 'Another family has taken this result over. Please ask the school.'],
   AGREEMENT_IS_MISSING: [409, 'The school has no agreement yet. Enter the day of the agreement first.'],
   SHEET_LACKS_COLUMNS: [400, 'The sheet has no column {columns}. Add it, or choose the sheet of this paper.'],

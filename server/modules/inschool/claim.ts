@@ -10,7 +10,7 @@ import { findAttempt, giveAttempt } from '#server/modules/attempts/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import { pageUrl, readLink, signLink } from '#server/platform/access/signed-link.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { endOfWriting } from './session-end.ts'
+import { isPaperWritten } from './session-end.ts'
 import { findJoinedPupil, findSession, lockPupil, updateClaimed } from './store.ts'
 
 const KIND = 'school-result'
@@ -38,8 +38,8 @@ export async function claimResult(ctx: Ctx, token: string, learnerId: string) {
     const attempt = await findAttempt(tx, pupil.attemptId)
     if (!held || !attempt) throw commonErrors.NOT_FOUND_ERROR()
     if (held.learnerId !== null && held.learnerId !== learnerId) throw errors.RESULT_IS_CLAIMED()
-    // Solutions come with a result, so nobody gets them while the class still writes.
-    if ((await endOfWriting(ctx, tx, session)) !== null) throw errors.CLAIM_TOO_EARLY()
+    // Solutions come with a result, so nobody gets them while this class or another one still writes the paper.
+    if (await isPaperWritten(ctx, tx, session.paperId)) throw errors.CLAIM_TOO_EARLY()
     if (held.learnerId === null) {
       await giveAttempt(tx, attempt.id, learnerId)
       await updateClaimed(tx, pupil.id, learnerId, ctx.now())

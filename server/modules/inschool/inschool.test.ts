@@ -197,6 +197,43 @@ describe('a guardian', () => {
   })
 })
 
+describe('a paper that several classes write', () => {
+  /** Has one right answer, and its link. */
+  async function aWrittenResult(code: never, paper: ATestPaper) {
+    const writer = await aWriter(code)
+    await inschool.saveResponses({ code, ...writer, items: allRight(paper).slice(0, 1) })
+    await inschool.submit({ code, ...writer })
+    await app.runJobs()
+    const { claim } = await inschool.getResult({ code, ticket: writer.ticket })
+    return { writer, link: claim.url.split('/').at(-1) ?? '' }
+  }
+
+  it('shows its answers to no family before the sessions that overlap have all closed and everybody has written', async () => {
+    const paper = await aTestPaper(app.ctx, { kind: 'IN_SCHOOL' })
+    const { paperId } = paper
+    const now = app.now()
+    const first = await aSchoolSession(app.ctx, { paperId, closesAt: later(now, HOUR) })
+    await aSchoolSession(app.ctx, { paperId, opensAt: later(now, 30 * MINUTE), closesAt: later(now, 2 * HOUR) })
+    const last = await aSchoolSession(app.ctx, { paperId, opensAt: later(now, 2 * HOUR - MINUTE), closesAt: later(now, 3 * HOUR) }) // prettier-ignore
+    const { writer, link } = await aWrittenResult(first.code as never, paper)
+    const claim = app.as(await aHousehold(app.ctx)).inschool.claimResult
+    const early = { code: 'CLAIM_TOO_EARLY' }
+    app.moveClock(HOUR)
+    // The marks say nothing of the answers.
+    expect((await inschool.getResult({ code: first.code as never, ticket: writer.ticket })).result).toMatchObject({ state: 'READY', score: { marks: '3', questions: [] } }) // prettier-ignore
+    await expect(claim({ link })).rejects.toMatchObject(early)
+    app.moveClock(HOUR)
+    await expect(claim({ link })).rejects.toMatchObject(early)
+    app.moveClock(59 * MINUTE)
+    await aWriter(last.code as never)
+    app.moveClock(2 * MINUTE)
+    await expect(claim({ link })).rejects.toMatchObject(early)
+    app.moveClock(2 * HOUR)
+    await app.runJob('attempts.submit-overdue')
+    expect(await claim({ link })).toMatchObject({ paperId })
+  })
+})
+
 describe('the data of pupils', () => {
   it('is erased after ninety days, and a result that a family has taken over stays with it', async () => {
     const { paper, code, session } = await aSession()

@@ -1,7 +1,8 @@
 // All SQL over the inschool schema but that of the console's lists.
 import { sql } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
+import { later, type Instant } from '#core/kernel/time.ts'
 import type { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { LONGEST_WINDOW } from '#core/modules/inschool/in-school.ts'
 import { seatOf } from '#core/modules/inschool/seat.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -33,6 +34,13 @@ export async function findSessionById(db: Db, id: string): Promise<SchoolSession
     join inschool.school sc on sc.id = s.school_id where s.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** Some session of this paper is open. */
+export async function isPaperOpen(db: Db, paperId: string, now: Instant): Promise<boolean> {
+  const { rows } = await sql`select from inschool.session where paper_id = ${paperId}
+    and opens_at > ${at(later(now, -LONGEST_WINDOW))} and opens_at <= ${at(now)} and closes_at > ${at(now)} limit 1`.execute(db)
+  return rows.length > 0
+} // prettier-ignore
 
 /** Two who join at once: the second one waits, so that no place is given twice. */
 export async function lockSession(tx: Tx, id: string): Promise<void> {

@@ -22,11 +22,16 @@ import { releasedPapers, requireReleased } from './release.ts'
 /** A percentile says something from so many takers on. */
 export const LEAST_TAKERS = 20
 
-/** Without marks until the results are released. */
-export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Promise<Result> {
+/** Without marks until the results are released; `heldUntil`: nor before then. */
+export async function viewResult(
+  ctx: Ctx,
+  attempt: Attempt,
+  lang: Language,
+  heldUntil: Instant | null = null,
+): Promise<Result> {
   const paper = await findPaper(ctx.db, attempt.paperId)
   if (!paper) throw commonErrors.NOT_FOUND_ERROR()
-  const isReleased = (await releasedPapers(ctx, [paper])).has(paper.id)
+  const isReleased = heldUntil === null && (await releasedPapers(ctx, [paper])).has(paper.id)
   const marked = isReleased ? 'READY' : 'WAITING'
   const state = attempt.status === 'EVALUATED' ? marked : 'MARKING'
   return {
@@ -34,7 +39,7 @@ export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Pr
     paperId: PaperId.parse(paper.id),
     title: inLanguage(paper.title, lang),
     state,
-    expectedAt: expectedAt(attempt, paper, state),
+    expectedAt: (state === 'WAITING' ? heldUntil : null) ?? expectedAt(attempt, paper, state),
     submittedAt: attempt.submittedAt,
     serverTime: ctx.now(),
     isRated: attempt.rating !== null,

@@ -7,9 +7,8 @@ import { endOfWriting } from '../session-end.ts'
 
 /** The marks of one pupil, once nobody writes any more. No answer and no key is among them: another class may have the same paper. */
 export async function viewPupilResult(ctx: Ctx, { session, pupil, attempt }: PupilCall, lang: Language) {
-  const { score, ...result } = await viewResult(ctx, attempt, lang)
+  const { score, ...result } = await viewResult(ctx, attempt, lang, await endOfWriting(ctx, ctx.db, session))
   const { alias: name, className, roll } = pupil
-  const expectedAt = await endOfWriting(ctx, ctx.db, session)
-  const shown = expectedAt === null || result.state === 'MARKING' ? { ...result, score: score && { ...score, questions: [] } } : { ...result, state: 'WAITING' as const, expectedAt, score: null }
+  const shown = { ...result, score: score && { ...score, questions: [] } }
   return { name, className, roll, school: session.schoolName, result: shown, claim: claimLinkOf(ctx, pupil.id, session.closesAt, lang) }
 } // prettier-ignore
