@@ -1,7 +1,7 @@
 // A session by its code. Whole schools share one address, so wrong codes are counted by address, and joins by code.
 import { HOUR, SECOND, DAY } from '#core/kernel/time.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
-import { tallies, tooMany } from '#server/platform/access/limits.ts'
+import { refuseBeyond, tallies, tooMany } from '#server/platform/access/limits.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSession, type SchoolSession } from './store.ts'
 
@@ -17,8 +17,7 @@ export async function findOpenCode(ctx: Ctx, code: string, address: string): Pro
   const session = await findSession(ctx.db, code)
   const wrong = { subject: `inschool wrong code ${address}`, perSeconds: AN_HOUR }
   if (!session) {
-    const [tally] = await tallies(ctx, [wrong])
-    if (tally && tally.count > MOST_WRONG) throw tooMany(tally.secondsLeft)
+    refuseBeyond(await tallies(ctx, [wrong]), [MOST_WRONG])
     throw errors.NO_SUCH_SESSION()
   }
   const open = { subject: `inschool open ${session.id} ${address}`, perSeconds: A_DAY }

@@ -2,7 +2,7 @@
 // know share what their network is given; those that have opened or joined it do not need it.
 import { MINUTE, HOUR, DAY, SECOND } from '#core/kernel/time.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
-import { tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { refuseBeyond, tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
 import { networkOf } from '#server/platform/access/network.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SchoolSession } from './store.ts'
@@ -36,8 +36,8 @@ export async function countJoin(ctx: Ctx, session: SchoolSession, { address, dev
   const [opened] = await tallies(ctx, [{ ...known(session, device(), 'opened'), add: 0 }])
   const isKnown = opened !== undefined && opened.count > 0
   const [who, rule] = isKnown ? [device(), PUPILS] : [networkOf(address), STRANGERS]
-  const [joins] = await tallies(ctx, [{ subject: `inschool join ${placeOf(session)} ${who}`, perSeconds: rule.perSeconds }])
-  if (joins && joins.count > rule.most) throw tooMany(joins.secondsLeft)
+  const { most, perSeconds } = rule
+  refuseBeyond(await tallies(ctx, [{ subject: `inschool join ${placeOf(session)} ${who}`, perSeconds }]), [most])
 } // prettier-ignore
 
 /** A right PIN is never counted. Throws WRONG_PIN and RATE_LIMIT_EXCEEDED. */

@@ -2,7 +2,7 @@
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
-import { tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
+import { refuseBeyond, tallies, type LimitCheck } from '#server/platform/access/limits.ts'
 import { networkOf } from '#server/platform/access/network.ts'
 
 const TEN_MINUTES = 600
@@ -130,9 +130,12 @@ async function count(tools: Tools, limits: readonly Limit[]): Promise<void> {
   const countOf = (subject: string | undefined, perSeconds: number) =>
     counted[[...limits, ...subtracted].findIndex((each) => each.subject === subject && each.perSeconds === perSeconds)]
       ?.count ?? 0
-  const waits = limits.flatMap(({ most, less, perSeconds }, i) => {
+  const left = limits.flatMap(({ less, perSeconds }, i) => {
     const tally = counted[i]
-    return tally && tally.count - countOf(less, perSeconds) > most ? [tally.secondsLeft] : []
+    return tally ? { ...tally, count: tally.count - countOf(less, perSeconds) } : []
   })
-  if (waits.length > 0) throw tooMany(Math.max(...waits))
+  refuseBeyond(
+    left,
+    limits.map(({ most }) => most),
+  )
 }

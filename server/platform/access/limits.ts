@@ -111,8 +111,13 @@ export async function takeEverywhere(
   subject: string,
   { calls, perSeconds }: Rule,
 ): Promise<void> {
-  const [tally] = await tallies(tools, [{ subject: `call ${subject}`, perSeconds }])
-  if (tally && tally.count > calls) throw tooMany(tally.secondsLeft)
+  refuseBeyond(await tallies(tools, [{ subject: `call ${subject}`, perSeconds }]), [calls])
+}
+
+/** Throws RATE_LIMIT_EXCEEDED, with the longest wait, if there are more than `most` of one of these. */
+export function refuseBeyond(counted: readonly Tally[], most: readonly number[]): void {
+  const waits = counted.flatMap(({ count, secondsLeft }, i) => (count > (most[i] ?? Infinity) ? [secondsLeft] : []))
+  if (waits.length > 0) throw tooMany(Math.max(...waits))
 }
 
 function keyOf({ subject, perSeconds }: LimitCheck): string {

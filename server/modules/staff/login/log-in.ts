@@ -4,7 +4,7 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
 import { kindsOf } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Staff, Teacher } from '#server/platform/access/actor.ts'
-import { tallies, tooMany } from '#server/platform/access/limits.ts'
+import { refuseBeyond, tallies } from '#server/platform/access/limits.ts'
 import { networkOf } from '#server/platform/access/network.ts'
 import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -167,13 +167,13 @@ export async function countTry(
     { subject: `staff-login ${email} ${from}`, perSeconds: QUARTER, most: 5 },
     ...(isKnown ? [] : ofStrangers),
   ]
-  const everywhere = { subject: `staff-login ${email}`, perSeconds: QUARTER, most: Infinity }
+  const everywhere = { subject: `staff-login ${email}`, perSeconds: QUARTER }
   const counted = await tallies(ctx, [...limits, everywhere])
   if (counted.at(-1)?.count === MANY_TRIES)
     ctx.log.warn('many log-ins are tried for one member of staff', { count: MANY_TRIES })
-  const waits = counted.flatMap(({ count, secondsLeft }, i) =>
-    count > (limits[i]?.most ?? Infinity) ? [secondsLeft] : [],
+  refuseBeyond(
+    counted,
+    limits.map(({ most }) => most),
   )
-  if (waits.length > 0) throw tooMany(Math.max(...waits))
   return { isKnown }
 }
