@@ -10,13 +10,13 @@ import { percentile } from '#core/modules/papers/marking/percentile.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { chapterNames } from '#server/modules/catalogue/index.ts'
-import { findPaper, readRules, type Paper } from '#server/modules/papers/index.ts'
+import { findPaper, type Paper } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Attempt } from '../store.ts'
-import { listPaperKeys } from '../regrade/paper-keys.ts'
 import { listRevisions } from '../regrade/store-regrades.ts'
 import { countTakers, listScores, type Score } from '../store-scores.ts'
+import { readMarking } from './mark-attempt.ts'
 import { releasedPapers, requireReleased } from './release.ts'
 
 /** A percentile says something from so many takers on. */
@@ -90,24 +90,19 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
   }
 }
 
-async function sectionScores(ctx: Ctx, { id: paperId, sections }: Pick<Paper, 'id' | 'sections'>, scores: readonly Score[]) {
-  const rules = await readRules(ctx.db, sections)
-  const kinds = await factsOf(ctx, scores)
-  const keys = await listPaperKeys(ctx.db, paperId, scores.map(({ questionId }) => questionId))
-  return sections.map(({ id, name, allowed, policyIds, questions }) => {
-    const own = scores.filter(({ sectionId }) => sectionId === id)
-    const ruled = questions.flatMap((questionId) => {
-      const rule = policyIds.map((each) => rules.get(each)).find((each) => each?.kind === kinds.get(questionId)?.kind)
-      return rule ? [{ rule, key: keys.get(questionId) ?? {} }] : []
-    })
+async function sectionScores(ctx: Ctx, paper: Paper, scores: readonly Score[]) {
+  const names = new Map(paper.sections.map(({ id, name }) => [id, name]))
+  const { sections } = await readMarking(ctx.db, paper)
+  return sections.map((section) => {
+    const own = scores.filter(({ sectionId }) => sectionId === section.id)
     return {
-      name,
+      name: names.get(section.id) ?? '',
       marks: shown(addMarks(own.map(({ marks }) => marks as Thousandths))), // stored as such
-      maxMarks: showMarks(mostMarks({ allowed, questions: ruled })),
+      maxMarks: showMarks(mostMarks(section)),
       counts: countsOf(own),
     }
   })
-} // prettier-ignore
+}
 
 /** The chapters of a released attempt. Throws RESULT_NOT_RELEASED. */
 export async function viewTopics(ctx: Ctx, attempt: Attempt) {

@@ -41,14 +41,17 @@ const CONTENT = ['sections', 'durationMinutes'] as const
 
 /** Everything that follows from what was written. */
 export async function derivedFields(db: Db, draft: PaperDraft, { isPrinted = true } = {}) {
+  const { fields, keyProblems } = await derive(db, draft)
+  return isPrinted ? { ...fields, problems: [...fields.problems, ...keyProblems] } : fields
+}
+
+/** The problems of the keys are apart: they are those of a paper that is printed. */
+async function derive(db: Db, draft: PaperDraft) {
   const sources = await readSources(db, draft.sections)
   const blueprint = blueprintOf(draft, sources)
-  return {
-    ...blueprint,
-    counts: [...blueprint.counts],
-    languages: languagesOf(draft, sources),
-    problems: [...checkPaper(draft, sources), ...(isPrinted ? checkKeys(draft, sources) : [])],
-  }
+  const problems = checkPaper(draft, sources)
+  const fields = { ...blueprint, counts: [...blueprint.counts], languages: languagesOf(draft, sources), problems }
+  return { fields, keyProblems: checkKeys(draft, sources) }
 }
 
 /** Papers as this member of staff writes them. */
@@ -66,14 +69,15 @@ function papersOf({ staffId }: Staff): typeof paperRows {
       const draft = { ...before, ...fields } as unknown as PaperDraft // the fields of a record are those of a draft
       const isRewritten = CONTENT.some((field) => !isDeepStrictEqual(draft[field], before[field]))
       if (before.isLocked && isRewritten) throw errors.PAPER_IS_LOCKED()
-      const derived = await derivedFields(tx, draft)
+      const { fields: derived, keyProblems } = await derive(tx, draft)
+      const problems = [...derived.problems, ...keyProblems]
       // A paper that is there already may have a key that can be guessed: its questions stay, and its window can be changed.
-      const blocking = isRewritten ? derived : await derivedFields(tx, draft, { isPrinted: false })
-      if (before.status === 'PUBLISHED' && blocking.problems.length > 0) throw errors.PAPER_NOT_READY()
+      const blocking = isRewritten ? problems : derived.problems
+      if (before.status === 'PUBLISHED' && blocking.length > 0) throw errors.PAPER_NOT_READY()
       // Another person has published it as it was. The list begins anew with the next edit.
       const editors = before.status === 'PUBLISHED' ? [] : before.editors
       const status = isRewritten ? 'DRAFT' : before.status
-      await paperRows.update(tx, id, { ...fields, ...derived, status, editors: [...new Set([...editors, staffId])] }, now)
+      await paperRows.update(tx, id, { ...fields, ...derived, problems, status, editors: [...new Set([...editors, staffId])] }, now)
     },
   }
 } // prettier-ignore
