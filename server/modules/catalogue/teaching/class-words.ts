@@ -10,6 +10,7 @@ import { listBundlesAtAnyTime } from '../store.ts'
 
 export interface ClassWords {
   readonly courseTitle: (bundleId: string) => TextInLanguage
+  readonly courseLanguage: (bundleId: string) => Language | undefined
   readonly subject: (key: string) => string
   readonly teacherName: (id: string) => string
   /** Undefined: nothing is planned then. */
@@ -33,6 +34,7 @@ export async function classWords(
   const names = new Map(teachers.map(({ id, name }) => [id as string, name]))
   return {
     courseTitle: (bundleId) => inLanguage(byId.get(bundleId)?.title ?? { en: '' }, lang),
+    courseLanguage: (bundleId) => byId.get(bundleId)?.language,
     subject,
     teacherName: (id) => names.get(id) ?? '',
     chapter(bundleId, key, at) {

@@ -9,14 +9,7 @@ import { PaperId } from '#core/modules/papers/paper.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import {
-  chapterNames,
-  classWords,
-  findLesson,
-  listBundlesAtAnyTime,
-  listLessons,
-  type Lesson,
-} from '#server/modules/catalogue/index.ts'
+import { chapterNames, classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -61,16 +54,19 @@ export async function viewLesson(
     lock: lockView(lock),
     film: file ? await filmView(ctx, { learnerId, filmId: id }, file) : null,
     notes: file ? await notesView(ctx, file) : null,
-    paperId: kind === 'TEST' && !lock && contentId !== null ? await testInLanguage(ctx, bundleId, contentId) : null,
+    paperId:
+      kind === 'TEST' && !lock && contentId !== null
+        ? await testInLanguage(ctx, contentId, words.courseLanguage(bundleId))
+        : null,
     previous: neighbour(all[place - 1]),
     next: neighbour(all[place + 1]),
   }
 }
 
 /** A course has no test that cannot be taken in its language. */
-async function testInLanguage({ db }: Ctx, bundleId: string, paperId: string): Promise<PaperId | null> {
-  const [[course], [paper]] = await Promise.all([listBundlesAtAnyTime(db, [bundleId]), listPapers(db, [paperId])])
-  return course && paper?.languages.includes(course.language) ? PaperId.parse(paperId) : null
+async function testInLanguage({ db }: Ctx, paperId: string, ofCourse: Language | undefined): Promise<PaperId | null> {
+  const [paper] = await listPapers(db, [paperId])
+  return ofCourse && paper?.languages.includes(ofCourse) ? PaperId.parse(paperId) : null
 }
 
 function neighbour(lesson: Lesson | undefined): LessonView['next'] {
