@@ -1,5 +1,7 @@
 // The seat of a pupil: one for each class and roll number, however they are typed. It knows no zod.
 
+import { asciiDigits } from '#core/kernel/typed.ts'
+
 interface Place {
   readonly className: string
   readonly roll: string
@@ -26,20 +28,8 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 
 
 /** Small letters, digits of any script as 0 to 9, full-width letters as others, nothing invisible. */
 function readable(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
-    .toLowerCase()
-    .normalize('NFKC')
-}
-
-/** Unicode has the ten digits of each script in a row, and the first of them is zero. */
-function valueOf(digit: string): number {
-  let zero = digit.codePointAt(0) ?? 0
-  const last = zero
-  while (last - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return last - zero
+  const seen = typed.normalize('NFKC').replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return asciiDigits(seen).toLowerCase().normalize('NFKC')
 }
 
 /**
