@@ -1,5 +1,7 @@
 // A test in school on one tablet that a class shares: nobody has an account, and nothing of a pupil is left for the next one.
 import type { Page } from '@playwright/test'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const CODE = 'KANDL2'
@@ -67,4 +69,21 @@ test('two pupils write on one tablet, one of them without a connection for a whi
   })
   // The wrong code, the refused roll number and the cut network, and nothing else.
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|404|409/.test(each)))
+}) // prettier-ignore
+
+test('a sheet of paper whose pupil joins before it is entered stays named when the others are entered', async ({ browser, page, phone }) => {
+  const owner = await staffPage(browser, DEMO_STAFF.emails[0], { viewport: { width: 1280, height: 900 } })
+  await owner.goto('/console/school-sessions')
+  await owner.getByRole('cell', { name: CODE }).first().click()
+  const sheet = `class,roll,name,${Array.from({ length: 16 }, (_, i) => i + 1).join()}\n9D,${phone}1,Tara,A${','.repeat(15)}\n9D,${phone}2,Dev,A${','.repeat(15)}`
+  const file = { name: 'sheets.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) }
+  await owner.locator('input[type="file"]').setInputFiles(file)
+  await expect(owner.getByText('2 sheets can be entered.')).toBeVisible()
+  const joined = await page.request.post(`/api/in-school-test/sessions/${CODE}/join`, { data: { name: 'Tara', className: '9D', roll: `${phone}1` } })
+  expect(joined.ok()).toBe(true)
+  await owner.getByRole('button', { name: 'Enter and mark 2 sheets' }).click()
+  await expect(owner.getByText('1 sheet entered.')).toBeVisible()
+  await expect(owner.getByText('Row 2, roll: This class and roll number is there already.')).toBeVisible()
+  await expect(owner.getByRole('button', { name: /Enter and mark/ })).toHaveCount(0)
+  await axe(owner)
 }) // prettier-ignore

@@ -38,7 +38,8 @@ export function OmrEntry() {
     const wrong = new Set(check.errors.map(({ row }) => row))
     const good = rows.filter(({ row }) => !wrong.has(row))
     const done = await act(() => send(good, false), ({ added }) => `${counted(added)} entered.`)
-    if (done) setTried(undefined)
+    // A pupil has joined since, or a place was taken.
+    if (done) setTried(done.errors.length > 0 ? { rows, check: { ...done, added: 0, blank: 0 } } : undefined)
   }
   return (
     <Card className="panel">

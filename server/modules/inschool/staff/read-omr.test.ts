@@ -16,8 +16,8 @@ beforeAll(async () => {
   paperId = (await aTestPaper(app.ctx, { kind: 'IN_SCHOOL' })).paperId
 })
 
-async function aSession() {
-  const { code, id } = await aSchoolSession(app.ctx, { paperId })
+async function aSession(but: { readonly maxPupils?: number } = {}) {
+  const { code, id } = await aSchoolSession(app.ctx, { paperId, ...but })
   const enter = (csv: string, dryRun = false) => staff.staffOmr.enterSheets({ id: id as never, rows: sheetRowsOf(csv), dryRun }) // prettier-ignore
   const marks = async () => {
     await app.runJobs()
@@ -74,5 +74,14 @@ describe('answer sheets of paper', () => {
       added: 2,
       blank: 1,
     })
+  })
+
+  it('are only as many as the session has places, before they are entered and when they are', async () => {
+    const { code, enter, marks } = await aSession({ maxPupils: 3 })
+    await app.as(visitor).inschool.join({ code, name: 'Asha', className: '9C', roll: '904' })
+    const csv = 'class,roll,name,1,2,3\n9C,,Ravi,A,,\n9C,1,Ravi,A,,\n9C,2,Meena,A,,\n9C,3,Kabir,A,,\n9C,904,Asha,A,,'
+    const errors = [{ row: 2 }, { row: 5, message: 'All places of this session are taken.' }, { row: 6, message: 'This class and roll number is there already.' }] // prettier-ignore
+    for (const dryRun of [true, false]) expect(await enter(csv, dryRun)).toMatchObject({ added: 2, errors })
+    expect(Object.keys(await marks()).toSorted()).toEqual(['1', '2', '904'])
   })
 })

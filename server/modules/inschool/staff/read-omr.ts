@@ -53,7 +53,7 @@ export async function enterSheets(ctx: Ctx, actor: Staff, { id, rows, dryRun }: 
   const counts = { added: 0, blank: 0 }
   for (const { row, cells } of rows) {
     const sheet = readSheet(cells, columns, questions)
-    const problem = 'field' in sheet ? sheet : await enterOnce(ctx, session, sheet, { seats, dryRun })
+    const problem = 'field' in sheet ? sheet : await enterOnce(ctx, session, sheet, { seats, dryRun, above: counts.added })
     if (problem) problems.push({ row, ...problem })
     else counts.added += 1
     if (!problem && 'answers' in sheet && sheet.answers.every(({ value }) => value === null)) counts.blank += 1
@@ -89,24 +89,27 @@ const IS_THERE = { field: 'roll', message: 'This class and roll number is there 
 interface Entering {
   /** The seats of the rows above. */
   readonly seats: Set<string>
+  /** So many of them can be entered. */
+  readonly above: number
   readonly dryRun: boolean
 }
 
-async function enterOnce(ctx: Ctx, session: SchoolSession, sheet: Sheet, { seats, dryRun }: Entering) {
+async function enterOnce(ctx: Ctx, session: SchoolSession, sheet: Sheet, { seats, ...run }: Entering) {
   const seat = seatOf(sheet)
   if (seats.has(seat)) return IS_THERE
   seats.add(seat)
-  return enterSheet(ctx, session, sheet, dryRun)
+  return enterSheet(ctx, session, sheet, run)
 }
 
 /** The pupil's attempt is submitted at once. Answers a problem, or undefined. */
-async function enterSheet(ctx: Ctx, session: SchoolSession, sheet: Sheet, dryRun: boolean): Promise<SheetProblem | undefined> {
+async function enterSheet(ctx: Ctx, session: SchoolSession, sheet: Sheet, { above, dryRun }: Omit<Entering, 'seats'>): Promise<SheetProblem | undefined> {
   const { name, className, roll, answers } = sheet
   return ctx.db.transaction().execute(async (tx) => {
     await lockSession(tx, session.id)
     const place = { sessionId: session.id, className, roll }
     if (await findPupilByRoll(tx, place)) return IS_THERE
-    if ((await countPupils(tx, session.id)) >= session.maxPupils) return { field: 'roll', message: 'All places of this session are taken.' }
+    const taken = (await countPupils(tx, session.id)) + (dryRun ? above : 0)
+    if (taken >= session.maxPupils) return { field: 'roll', message: 'All places of this session are taken.' }
     if (dryRun) return undefined
     const id = ctx.newId('pup')
     const attemptId = await startForPupil(ctx, tx, { pupilId: id, paperId: session.paperId, graceMinutes: 0 })
