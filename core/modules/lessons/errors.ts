@@ -23,6 +23,7 @@ export const aiLessonErrors = defineErrors({
 export const lessonFileErrors = defineErrors({
   LESSON_TAKES_NO_FILE: [409, 'Only lessons of the kinds FILM and NOTES have a file.'],
   LESSON_TAKES_NO_TEST: [409, 'Only lessons of the kind TEST have a test.'],
+  TEST_DOES_NOT_FIT: [409, 'This test does not fit the lesson. {why} Choose another test.'],
   LESSON_HAS_NO_FILM: [409, 'Add the film first. Captions belong to it.'],
   WRONG_FILE_TYPE: [409, 'A film is an MP4 or WebM file. Notes are a PDF or a picture.'],
   LENGTH_IS_NEEDED: [409, 'Enter the length of the film in seconds.'],

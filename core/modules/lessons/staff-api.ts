@@ -135,7 +135,7 @@ export const lessonsStaffApi = {
       params: ofLesson,
       body: z.object({ paperId: PaperId }),
       response: done,
-      errors: [NOT_FOUND_ERROR, errors.LESSON_TAKES_NO_TEST],
+      errors: [NOT_FOUND_ERROR, errors.LESSON_TAKES_NO_TEST, errors.TEST_DOES_NOT_FIT],
     }),
   },
 }

@@ -28,6 +28,7 @@ export {
   lockLesson,
   setLessonContent,
   type Lesson,
+  type LockedLesson,
 } from './lessons/store-lessons.ts'
 export {
   closeBatch,

@@ -9,7 +9,8 @@ import { readReplayCaptions, reportReplay, viewReplay } from './learn/replays.ts
 import { viewCourse, viewLearning } from './learn/view-course.ts'
 import { viewSample } from './sample/view-sample.ts'
 import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from './staff/upload-file.ts'
-import { setCaptions, setRecordingCaptions, setTest, viewContent, viewRecordingCaptions } from './staff/view-content.ts'
+import { setTest } from './staff/set-test.ts'
+import { setCaptions, setRecordingCaptions, viewContent, viewRecordingCaptions } from './staff/view-content.ts'
 
 export const lessonsRoutes = [
   ...routes(aiLessonApi, {

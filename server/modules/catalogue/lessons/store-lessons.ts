@@ -55,13 +55,12 @@ function lessonFromRow({ id, bundle_id, kind, is_free, content_id, ...row }: Les
 }
 
 /** One as staff have it, withdrawn or not. Nobody else changes it until the transaction ends. */
-export async function lockLesson(
-  tx: Tx,
-  id: string,
-): Promise<{ readonly kind: LessonKind; readonly contentId: string | null } | undefined> {
+export type LockedLesson = Pick<Lesson, 'kind' | 'subject' | 'chapter' | 'contentId'> & { readonly bundleId: string }
+
+export async function lockLesson(tx: Tx, id: string): Promise<LockedLesson | undefined> {
   const row = await tx
     .selectFrom('catalogue.lesson')
-    .select(['kind', 'content_id as contentId'])
+    .select(['kind', 'subject', 'chapter', 'bundle_id as bundleId', 'content_id as contentId'])
     .$narrowType<{ kind: LessonKind }>()
     .where('id', '=', id)
     .forUpdate()

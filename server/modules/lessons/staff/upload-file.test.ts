@@ -139,7 +139,10 @@ it('captions are a WebVTT text, and an empty one removes them', async () => {
 })
 
 it('a test stands behind a lesson of its kind', async () => {
-  const [{ id }, { id: film }] = [await aFilmLesson({ kind: 'TEST' }), await aFilmLesson()]
+  const [{ id }, { id: film }] = [
+    await aFilmLesson({ kind: 'TEST', subject: 'maths', chapter: 'Sets' }),
+    await aFilmLesson(),
+  ]
   const { paperId } = await aTestPaper(app.ctx)
   const set = (lesson: LessonId, paper: string) => files().setTest({ id: lesson, paperId: paper as never }) // the factory's id
   await expect(set(film, paperId)).rejects.toMatchObject({ code: 'LESSON_TAKES_NO_TEST' })
@@ -147,6 +150,33 @@ it('a test stands behind a lesson of its kind', async () => {
   await set(id, paperId)
   const seen = await app.as(await aHousehold(app.ctx)).lessons.getLesson({ id })
   expect(seen).toMatchObject({ lock: null, paperId })
+})
+
+describe('a test that does not fit the lesson', () => {
+  const refusal = (why: string) => ({ code: 'TEST_DOES_NOT_FIT', message: `This test does not fit the lesson. ${why} Choose another test.` }) // prettier-ignore
+  const put = (id: LessonId, paperId: string) => files().setTest({ id, paperId: paperId as never }) // the factory's id
+  const testLesson = { kind: 'TEST', subject: 'maths', chapter: 'Sets' } as const
+
+  it.each([
+    ['of another subject', { subject: 'physics' }, {}, 'It has no question of the lesson’s subject.'],
+    ['of another chapter', { chapter: 'Matrices' }, {}, 'It has no question of the chapter “Matrices”.'],
+    ['for other classes', {}, { grades: [4] }, 'It is for other classes than the course.'],
+    ['for tests in school', {}, { kind: 'IN_SCHOOL' as const }, 'It is a paper for tests in school.'],
+  ])('is refused: %s', async (_, ofLesson, ofPaper, why) => {
+    const { id } = await aFilmLesson({ ...testLesson, ...ofLesson })
+    const { paperId } = await aTestPaper(app.ctx, ofPaper)
+    await expect(put(id, paperId)).rejects.toMatchObject(refusal(why))
+    expect((await files().getContent({ id })).paperId).toBeNull()
+  })
+
+  it('is refused: in no language of the course', async () => {
+    const bundle = await aBundle(app.ctx, { language: 'hi' })
+    const { id } = await aLesson(app.ctx, bundle, testLesson)
+    const { paperId } = await aTestPaper(app.ctx)
+    await expect(put(LessonId.parse(id), paperId)).rejects.toMatchObject(
+      refusal('It cannot be taken in Hindi, the language of the course.'),
+    )
+  })
 })
 
 describe('a course', () => {

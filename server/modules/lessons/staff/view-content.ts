@@ -1,10 +1,9 @@
-// The file, captions or test of a lesson, as staff see and set them.
+// The file, captions and test of a lesson as staff see them; they set the captions.
 import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { lockLesson, setLessonContent } from '#server/modules/catalogue/index.ts'
+import { lockLesson } from '#server/modules/catalogue/index.ts'
 import { hasFilm } from '#server/modules/classroom/index.ts'
-import { findPaper } from '#server/modules/papers/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -62,19 +61,4 @@ export async function writeCaptions(
   if (text !== '' && !/^\uFEFF?WEBVTT(\s|$)/.test(text)) throw errors.NOT_CAPTIONS()
   await saveCaptions(tx, id, lang, text)
   await audit(ctx, tx, { actor, action: 'lesson captions', subject: id, detail: { lang, characters: text.length } })
-}
-
-/** Throws NOT_FOUND_ERROR for a lesson or a test that does not exist, and LESSON_TAKES_NO_TEST. */
-export async function setTest(
-  ctx: Ctx,
-  actor: Staff,
-  { id, paperId }: { readonly id: string; readonly paperId: string },
-): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const lesson = await lockLesson(tx, id)
-    if (!lesson || !(await findPaper(tx, paperId))) throw commonErrors.NOT_FOUND_ERROR()
-    if (lesson.kind !== 'TEST') throw errors.LESSON_TAKES_NO_TEST()
-    await setLessonContent(tx, id, paperId)
-    await audit(ctx, tx, { actor, action: 'lesson test', subject: id, detail: { paperId, before: lesson.contentId } })
-  })
 }
