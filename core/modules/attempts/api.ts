@@ -92,7 +92,7 @@ export const Result = z.object({
       questions: z.array(
         z.object({ id: QuestionVersionId, chapter: z.string(), outcome: z.enum(OUTCOMES), marks: TotalMarks, timeMs: z.int() }),
       ),
-      /** Null below twenty takers. */
+      /** Null below twenty takers, and for practice. */
       percentile: z.number().nullable(),
       takers: z.int(),
       /** Corrections of keys and further markings that have moved the marks, the first first. */

@@ -5,14 +5,13 @@ import type { CheckedAnswer } from '#core/modules/attempts/practice-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
 import { withoutRuling } from '#core/modules/attempts/regrade.ts'
-import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { showMarks } from '#core/modules/papers/marking/marks.ts'
 import { mark } from '#core/modules/papers/marking/mark.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import { listVersionSolutions } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isAnswered } from '#core/modules/attempts/attempt-status.ts'
-import { readMarking } from '../results/mark-attempt.ts'
+import { isForPractice, readMarking } from '../results/mark-attempt.ts'
 import { solutionTexts } from '../results/view-solutions.ts'
 import { listResponses } from '../store-responses.ts'
 import { lockAttempt, type Attempt } from '../store.ts'
@@ -22,8 +21,7 @@ export async function checkAnswer(ctx: Ctx, { id, paperId }: Attempt, questionId
   const paper = await findPaper(ctx.db, paperId)
   if (!paper) throw commonErrors.NOT_FOUND_ERROR()
   const marking = await readMarking(ctx.db, paper)
-  const rules = marking.sections.flatMap(({ questions }) => questions.map(({ rule }) => rule))
-  if (!isPractice(paper, rules.flatMap((rule) => ('wrong' in rule ? [rule.wrong] : [])))) throw errors.NOT_PRACTICE()
+  if (!isForPractice(paper, marking)) throw errors.NOT_PRACTICE()
   const question = marking.sections.flatMap(({ questions }) => questions).find((each) => each.questionId === questionId)
   if (!question) throw commonErrors.NOT_FOUND_ERROR()
   const answer = await ctx.db.transaction().execute(async (tx) => {

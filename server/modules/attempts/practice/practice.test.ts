@@ -91,6 +91,25 @@ describe('a rank', () => {
   })
 })
 
+describe('a practice paper', () => {
+  it('has neither rank nor percentile: its takers saw which answers were right', async () => {
+    const paper = await aTestPaper(app.ctx, {}, WITHOUT_MINUS)
+    const takers: Awaited<ReturnType<typeof aTaker>>[] = []
+    for (let i = 0; i < 20; i += 1) {
+      const taker = await aTaker(paper)
+      if (i === 0) await taker.save(1, paper.single, { options: ['a'] })
+      await taker.client.attempts.submitAttempt({ aid: taker.aid, epoch: 1 })
+      takers.push(taker)
+    }
+    await app.runJobs()
+    const { client, aid } = takers[0]!
+    const none = { pseudonym: null, rank: null, takers: 0, listed: [] }
+    expect(await client.attemptsPractice.getRank({ aid })).toEqual(none)
+    expect(await client.attemptsPractice.showRank({ aid, isShown: true })).toEqual(none)
+    expect((await client.attempts.getResult({ aid })).score).toMatchObject({ takers: 20, percentile: null })
+  })
+})
+
 describe('the card to share', () => {
   it('has the test and the marks, and not the child’s name', async () => {
     const paper = await aTestPaper(app.ctx, { title: { en: 'Sets & <relations>' } })

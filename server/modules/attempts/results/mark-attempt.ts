@@ -4,6 +4,7 @@ import type { MarkedKey } from '#core/modules/papers/marking/mark.ts'
 import { markPaper, mostMarks } from '#core/modules/papers/marking/mark-paper.ts'
 import type { MarkingRule } from '#core/modules/papers/marking/marking-rule.ts'
 import { addMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
+import { isPractice } from '#core/modules/papers/paper-kind.ts'
 import { readRules, type Paper } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -41,6 +42,12 @@ export async function readMarking(db: Db, { id: paperId, sections }: MarkedPaper
       }),
     })),
   }
+}
+
+/** Answers of the paper are checked one by one, while it is taken. */
+export function isForPractice(paper: Pick<Paper, 'kind' | 'release' | 'learnerId'>, { sections }: Marking): boolean {
+  const rules = sections.flatMap(({ questions }) => questions.map(({ rule }) => rule))
+  return isPractice(paper, rules.flatMap((rule) => ('wrong' in rule ? [rule.wrong] : []))) // prettier-ignore
 }
 
 export interface AttemptMarks {

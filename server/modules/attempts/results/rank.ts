@@ -14,15 +14,17 @@ import { findExam, type Paper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Attempt } from '../store.ts'
+import { isForPractice, readMarking } from './mark-attempt.ts'
 import { requireReleased } from './release.ts'
 import { LEAST_TAKERS } from './view-result.ts'
 
 /** So many of those who show their rank are listed. */
 const LISTED = 20
 
-/** Throws RESULT_NOT_RELEASED. */
+/** A practice paper has no ranks: its takers saw which answers were right. Throws RESULT_NOT_RELEASED. */
 export async function viewRank(ctx: Ctx, attempt: Attempt) {
   const paper = await requireReleased(ctx, attempt)
+  if (isForPractice(paper, await readMarking(ctx.db, paper))) return { pseudonym: null, rank: null, takers: 0, listed: [] }
   const candidates = await listCandidates(ctx.db, paper)
   if (candidates.length < LEAST_TAKERS) return { pseudonym: attempt.pseudonym, rank: null, takers: candidates.length, listed: [] }
   const ranked = rankCandidates(candidates, await tieBreakOf(ctx.db, paper))

@@ -16,7 +16,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Attempt } from '../store.ts'
 import { listRevisions } from '../regrade/store-regrades.ts'
 import { countTakers, listScores, type Score } from '../store-scores.ts'
-import { readMarking } from './mark-attempt.ts'
+import { isForPractice, readMarking, type Marking } from './mark-attempt.ts'
 import { releasedPapers, requireReleased } from './release.ts'
 
 /** A percentile says something from so many takers on. */
@@ -66,11 +66,12 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
   const { takers, atMost } = await countTakers(ctx.db, own)
   const facts = await factsOf(ctx, scores)
   const revisions = await listRevisions(ctx.db, id)
+  const marking = await readMarking(ctx.db, paper)
   return {
     marks: shown(marks ?? 0),
     maxMarks: shown(maxMarks ?? 0),
     counts: countsOf(scores),
-    sections: await sectionScores(ctx, paper, scores),
+    sections: sectionScores(paper, marking, scores),
     questions: scores.map(({ questionId, outcome, marks: each, timeMs }) => ({
       id: QuestionVersionId.parse(questionId),
       chapter: nameOf(facts.get(questionId)?.chapter ?? ''),
@@ -78,7 +79,7 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
       marks: shown(each),
       timeMs,
     })),
-    percentile: takers < LEAST_TAKERS ? null : percentile(atMost, takers),
+    percentile: takers < LEAST_TAKERS || isForPractice(paper, marking) ? null : percentile(atMost, takers),
     takers,
     revisions: revisions.map(({ kind, questionId, oldMarks, newMarks, revisedAt }) => ({
       kind,
@@ -90,9 +91,8 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, { paper, lang
   }
 }
 
-async function sectionScores(ctx: Ctx, paper: Paper, scores: readonly Score[]) {
+function sectionScores(paper: Paper, { sections }: Marking, scores: readonly Score[]) {
   const names = new Map(paper.sections.map(({ id, name }) => [id, name]))
-  const { sections } = await readMarking(ctx.db, paper)
   return sections.map((section) => {
     const own = scores.filter(({ sectionId }) => sectionId === section.id)
     return {
