@@ -55,7 +55,7 @@ export function wasCutOff({ expiresAt, heardAt, backAt }: Silence, now: Instant)
 /** As long as nothing depends on it, the server notes only so often that it has heard of a device. */
 const NOTED_EVERY = 30 * SECOND
 
-/** Whether this call must be noted: after the end the first one counts, and shortly before it the last one. */
+/** True if this call must be noted: after the end the first one counts, and shortly before it the last one. */
 export function mustNote({ expiresAt, heardAt, backAt }: Silence, now: Instant): boolean {
   if (isOver(expiresAt, now)) return backAt === null
   return isOver(later(expiresAt, -SILENT_MS), now) || backAt !== null || isOver(later(heardAt, NOTED_EVERY), now)

@@ -1,4 +1,4 @@
-// What a learner's courses open of the papers that belong to them, and what a family without such a course is told.
+// The papers that a learner's courses open, and the reasons why others stay closed.
 import type { DomainError } from '#core/kernel/error.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
