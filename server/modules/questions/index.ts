@@ -16,5 +16,4 @@ export {
   type ApprovedQuestion,
   type PracticeVersion,
   type SolvableQuestion,
-  type VersionText,
 } from './store-versions.ts'
