@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { asciiDigits, plainCode, withoutStrayMarks } from './typed.ts'
+import { asciiDigits, plainCode, plainDigits, withoutStrayMarks } from './typed.ts'
 
 describe('a code that was pasted', () => {
   it.each([
@@ -11,6 +11,15 @@ describe('a code that was pasted', () => {
     ['98765\u201120002', '98765-20002'],
     ['asha@okhdfc\ufe0e', 'asha@okhdfc'],
   ])('%j is read as %j', (pasted, read) => expect(plainCode(pasted)).toBe(read))
+})
+
+describe('a code of digits', () => {
+  it.each([
+    ['411 001', '411001'],
+    [' 123\u00a0456 ', '123456'],
+    ['१२३ ४५६', '123456'],
+    ['123\u200b456', '123456'],
+  ])('%j is read as %j', (typed, read) => expect(plainDigits(typed)).toBe(read))
 })
 
 test('the digits of every script count from zero to nine', () => {

@@ -33,6 +33,11 @@ export function plainCode(text: string): string {
   return withoutUnseen(text).replace(INDIC, asciiDigits).replace(DASHES, '-').trim()
 }
 
+/** A code of digits: people write "411 001" too. */
+export function plainDigits(text: string): string {
+  return plainCode(text).replaceAll(/\s/g, '')
+}
+
 const INDIC = /[\u0900-\u0dff]+/g
 
 /** The decimal digits of every script as 0 to 9. */

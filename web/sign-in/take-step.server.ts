@@ -19,7 +19,7 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
   const { phone, phoneCode, verificationId } = sentCode(form)
   if (step === 'restart') return { step: 'phone', phone, phoneCode }
   if (step === 'code') {
-    const otp = textIn(form, 'otp').replaceAll(/\s/g, '')
+    const otp = textIn(form, 'otp')
     const { isNewUser } = await api.accounts.verifyLoginOtp({ verificationId, otp })
     await keepChoice(submission)
     return { step: 'done', isNewUser }

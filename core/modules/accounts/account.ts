@@ -1,7 +1,7 @@
 // A phone is an account, which is a household; learners are profiles on it. Decision L-10.
 import { z } from 'zod'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
-import { plainCode } from '#core/kernel/typed.ts'
+import { plainDigits } from '#core/kernel/typed.ts'
 import { BoardKey, Email, GradeNumber, LanguageKey, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { isPinCode, isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { STANDINGS } from './standing.ts'
@@ -13,11 +13,7 @@ export const LearnerId = id('lrn')
 export type LearnerId = z.infer<typeof LearnerId>
 
 export const PersonName = line(60).pipe(z.string().min(1, 'Enter a name.'))
-/** People write it as "411 001" too. */
-export const PinCode = z
-  .string()
-  .overwrite((text) => plainCode(text).replaceAll(/\s/g, ''))
-  .refine(isPinCode, 'Enter a 6-digit PIN code.')
+export const PinCode = z.string().overwrite(plainDigits).refine(isPinCode, 'Enter a 6-digit PIN code.')
 export const GstState = z.custom<StateCode>((code) => typeof code === 'string' && isStateCode(code), 'Choose a state.')
 
 /** Who uses a number, in their own words: a parent for their children, or a student of their own. */

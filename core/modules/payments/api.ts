@@ -3,6 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { nothing } from '#core/kernel/money.ts'
 import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
+import { plainDigits } from '#core/kernel/typed.ts'
 import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { ShownOffer } from '#core/modules/coupons/payment-offer.ts'
@@ -153,7 +154,10 @@ export const paymentsApi = {
     access: 'household',
     body: z.object({
       orderId: OrderId,
-      otp: z.string().regex(/^\d{4,8}$/, 'Enter the OTP of 4 to 8 digits.'),
+      otp: z
+        .string()
+        .overwrite(plainDigits)
+        .regex(/^\d{4,8}$/, 'Enter the OTP of 4 to 8 digits.'),
       ...callerFields,
     }),
     response: OrderStatusAnswer,

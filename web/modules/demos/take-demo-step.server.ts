@@ -75,7 +75,7 @@ async function takeCodeStep({ api, form, lang }: Submission, query: Record<strin
   const verificationId = textIn(form, 'verificationId') as never // the contract's schema reads the id
   if (step === 'restart') return { sent: undefined }
   if (step === 'code') {
-    await api.demos.signIn({ verificationId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
+    await api.demos.signIn({ verificationId, otp: textIn(form, 'otp') })
     return redirectDocument(`/demo/slot${toQuery(query)}`)
   }
   const channel = CHANNELS[step] ?? 'SMS'

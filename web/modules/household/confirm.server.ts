@@ -13,5 +13,5 @@ export async function confirmationIn({ api, form }: Submission): Promise<string>
 }
 
 export function codeIn(form: FormData) {
-  return { verificationId: textIn(form, 'verificationId'), otp: textIn(form, 'otp').replaceAll(/\s/g, '') }
+  return { verificationId: textIn(form, 'verificationId'), otp: textIn(form, 'otp') }
 }

@@ -1,7 +1,7 @@
 // The data of each step's screen.
 import { inIndia, showDate } from '#core/kernel/time.ts'
 import { codeOf } from '#core/kernel/error.ts'
-import { plainCode } from '#core/kernel/typed.ts'
+import { plainDigits } from '#core/kernel/typed.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
@@ -84,7 +84,7 @@ async function readSchools({ api, url }: Page, { school }: OnboardingInfo) {
 }
 
 async function readAddress(page: Page, viewer: Viewer) {
-  const pinCode = plainCode(page.url.searchParams.get('pin') ?? viewer.pinCode ?? '').replace(/\s/g, '')
+  const pinCode = plainDigits(page.url.searchParams.get('pin') ?? viewer.pinCode ?? '')
   const addresses = await page.api.profiles.listAddresses({})
   return {
     name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),

@@ -76,8 +76,7 @@ async function takeWhatsApp({ api, form, lang }: Submission, _: OnboardingInfo, 
   const [phone, otp, verificationId] = ['phone', 'otp', 'verificationId'].map((name) => textIn(form, name))
   const noticeVersion = Number(textIn(form, 'noticeVersion')) || undefined
   if (textIn(form, 'step') === 'code') {
-    const code = otp?.replaceAll(/\s/g, '')
-    await api.onboarding.verifyWhatsAppNumber({ verificationId, otp: code, noticeVersion, lang })
+    await api.onboarding.verifyWhatsAppNumber({ verificationId, otp, noticeVersion, lang })
     return hub
   }
   const { verification } = await api.onboarding.verifyWhatsAppNumber({ phone, noticeVersion, lang })

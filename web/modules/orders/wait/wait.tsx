@@ -27,7 +27,7 @@ export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
   return actForHousehold(args, async ({ api, form }) => {
     if (form.has('otp')) {
-      await api.payments.sendOtp({ orderId, otp: textIn(form, 'otp').replaceAll(/\s/g, '') })
+      await api.payments.sendOtp({ orderId, otp: textIn(form, 'otp') })
       return redirectDocument(`/pay/${orderId}`)
     }
     await beginPayment({ api }, { orderId, method: 'UPI_QR', platform: platformOf(args.request) })
