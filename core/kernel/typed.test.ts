@@ -28,7 +28,7 @@ test('the digits of every script count from zero to nine', () => {
 })
 
 describe('a text that is kept', () => {
-  it.each(['दुसर्‍या 👩‍🔬', 'അവന്‍', 'क्‍ष', 'می‌خواهم', '❤️', 'शर‌्मा'])('keeps the spelling of %s', (text) =>
+  it.each(['दुसर्‍या 👩‍🔬', 'അവന്‍', 'क्‍ष', 'می‌خواهم', '❤️', '9️⃣', 'शर‌्मा'])('keeps the spelling of %s', (text) =>
     expect(withoutStrayMarks(text)).toBe(text),
   )
 
@@ -40,5 +40,6 @@ describe('a text that is kept', () => {
     ['रवि\u2060', 'रवि'],
     ['\u200dरवि', 'रवि'],
     ['Ra\u00advi', 'Ravi'],
+    ['Class 9\ufe0f', 'Class 9'],
   ])('%j becomes %j', (typed, kept) => expect(withoutStrayMarks(typed)).toBe(kept))
 })

@@ -7,10 +7,12 @@ const DASHES = /[\p{Pd}\u2212\u2043]/gu
 
 /**
  * Joiners of Indian scripts and of emoji, and the marks that choose how an emoji is drawn, are spelling: Unicode, chapters 12 and 23.
- * Between Latin letters or digits, and at the edge of a word, they are not, except behind a vowel sign or virama ("अवन्‍").
+ * Between Latin letters or digits, and at the edge of a word, they are not, except behind a vowel sign or virama ("अवन्‍"). To Unicode
+ * a digit is an emoji too: it is drawn as one only as a key ("9️⃣").
  */
 const SPELLING =
-  /(?<=\p{M})[\u200c\u200d]|(?<=[\p{L}\p{Emoji_Modifier}\p{Extended_Pictographic}\ufe0f])(?<![\p{Script=Latin}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?!\p{Script=Latin})|(?<=[\p{Emoji}])[\ufe0e\ufe0f]/gu
+  /(?<=\p{M})[\u200c\u200d]|(?<=[\p{L}\p{Emoji_Modifier}\p{Extended_Pictographic}\ufe0f])(?<![\p{Script=Latin}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?!\p{Script=Latin})|(?<=\p{Emoji})(?<![0-9#*])[\ufe0e\ufe0f]|(?<=[0-9#*])[\ufe0e\ufe0f](?=\u20e3)/u
+const SPELLING_OR_UNSEEN = /* @__PURE__ */ new RegExp(`(${SPELLING.source})|${UNSEEN.source}`, 'gu')
 
 /** For texts that are compared or looked through, never for what is shown again as it was written. */
 export function withoutUnseen(text: string): string {
@@ -24,8 +26,7 @@ export function pastedCode(text: string): string {
 
 /** A text that is kept: without marks that nobody sees, with the joiners that belong to its spelling. */
 export function withoutStrayMarks(text: string): string {
-  const spelling = new Set([...text.matchAll(SPELLING)].map(({ index }) => index))
-  return text.replace(UNSEEN, (mark, index: number) => (spelling.has(index) ? mark : ''))
+  return text.replace(SPELLING_OR_UNSEEN, '$1')
 }
 
 /** A code, a number or an address as it is compared: nothing unseen, no blank around it, Indic digits as 0 to 9, one kind of dash. */
