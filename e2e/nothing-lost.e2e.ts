@@ -76,6 +76,29 @@ test('a form that React draws keeps what was typed when the session has ended, a
   expect(await page.evaluate(() => sessionStorage.getItem('kandil-typed'))).toBeNull()
 })
 
+test('a PIN code of two states comes back after the login with the state that was chosen', async ({ page, phone }) => {
+  await signUpByApi(page, phone)
+  const main = page.getByRole('main')
+  const [pinCode, state] = [main.getByLabel('PIN code'), main.getByLabel('State')]
+  const choose = main.getByText('This PIN code is in two states. Choose yours.')
+  await page.goto('/me?tab=profile')
+  await pinCode.fill('533464')
+  await expect(choose).toBeVisible()
+  await state.selectOption('Puducherry')
+  await postToApi(page, '/user/logout', {})
+  await main.getByRole('button', { name: 'Save' }).first().click()
+  await expect(main.getByText('Log in to continue. What you typed is still here.')).toBeVisible()
+  await signIn(page, phone)
+  await expect(page).toHaveURL(/\/me\?tab=profile/)
+  await expect(pinCode).toHaveValue('533464')
+  await expect(choose).toBeVisible()
+  await expect(state).toHaveValue('34')
+  await main.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page).toHaveURL(/saved=person/)
+  await expect(pinCode).toHaveValue('533464')
+  await expect(state).toHaveValue('34')
+})
+
 test('Back is quick for a family, and shows nothing of it after a logout', async ({ page, phone }) => {
   await signUpByApi(page, phone)
   const main = page.getByRole('main')

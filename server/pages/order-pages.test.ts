@@ -307,12 +307,6 @@ describe('the account of a family', () => {
       email: 'i@example.in',
       stateCode: '27',
     })
-    // Without the script the state that is still shown belongs to the PIN code before.
-    const moved = { ...person, pinCode: '246701', stateCode: '27', statePin: '411001' }
-    await send(moved)
-    expect(await browser.client.accounts.getLoginData({})).toMatchObject({ pinCode: '246701', stateCode: '09' })
-    await send({ ...moved, stateCode: '05', statePin: '246701' })
-    expect(await browser.client.accounts.getLoginData({})).toMatchObject({ pinCode: '246701', stateCode: '05' })
     expect((await send({ ...person, pinCode: '900056', stateCode: '' })).body).toContain('Choose a state.')
     const refused = await send({ ...person, pinCode: '12' })
     expect(refused.statusCode).toBe(400)
@@ -324,4 +318,43 @@ describe('the account of a family', () => {
     const { studentInfo } = await browser.client.accounts.getLoginData({})
     expect(studentInfo.language).toBe('ta')
   })
+
+  it('takes the state of a PIN code from who chose it, and else from the PIN code, without the script', async () => {
+    const browser = app.browser(asha)
+    const headers = { ...FORM, host: 'kandil.example', origin: 'http://kandil.example' }
+    const url = '/me?tab=profile'
+    let drawn = (await open(url)).body
+    const send = async (changes: Record<string, string>) => {
+      const body = new URLSearchParams({ ...placeDrawnIn(drawn), part: 'person', ...changes }).toString()
+      const reply = await browser.send({ method: 'POST', url, headers, body })
+      drawn = reply.statusCode === 302 ? (await open(url)).body : reply.body
+      const { pinCode, stateCode } = await browser.client.accounts.getLoginData({})
+      return [pinCode, stateCode]
+    }
+    expect(await send({ pinCode: '' })).toEqual([null, null])
+    expect(await send({ stateCode: '29' })).toEqual([null, '29'])
+    expect(await send({ pinCode: '411001' })).toEqual(['411001', '27'])
+    // The state that is still shown belongs to the PIN code before.
+    expect(await send({ pinCode: '246701' })).toEqual(['246701', '09'])
+    expect(await send({ stateCode: '05' })).toEqual(['246701', '05'])
+    // In two states, and of the army, which is in none.
+    expect(await send({ pinCode: '533464' })).toEqual(['246701', '05'])
+    expect(drawn).toContain('Choose a state.')
+    expect(placeDrawnIn(drawn)).toMatchObject({ pinCode: '533464', stateCode: '' })
+    expect(await send({ stateCode: '34' })).toEqual(['533464', '34'])
+    expect(await send({ pinCode: '900056', stateCode: '07' })).toEqual(['900056', '07'])
+    expect(await send({ pinCode: '411 001', firstName: 'x'.repeat(61) })).toEqual(['900056', '07'])
+    expect(await send({})).toEqual(['411001', '27'])
+  })
 })
+
+/** The values that the fields of a PIN code and its state send as they were drawn, those that nobody sees among them. */
+function placeDrawnIn(html: string): Record<string, string> {
+  const fields = /<div[^>]* data-pin[\s\S]*?<\/select>(?:<\/div>)*(?:<input[^>]*>)*/.exec(html)?.[0] ?? ''
+  const named = [...fields.matchAll(/<input[^>]*>/g)].map(([input]) => [
+    / name="(\w+)"/.exec(input)?.[1] ?? '',
+    / value="([^"]*)"/.exec(input)?.[1] ?? '',
+  ])
+  const stateCode = /<option value="(\d*)" selected/.exec(fields)?.[1] ?? ''
+  return { ...(Object.fromEntries(named) as Record<string, string>), stateCode }
+}

@@ -2,7 +2,7 @@
 import { redirectDocument } from 'react-router'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
-import { placeIn } from '#web/page/place/place-in.server.ts'
+import { placeIn, typedPlaceIn } from '#web/page/place/place-in.server.ts'
 import { studyIn } from '#web/page/choice.server.ts'
 
 /** Leads back as a document, so that the header is drawn with the new name. */
@@ -34,6 +34,6 @@ async function studiesOf({ form, ...page }: Submission) {
 
 /** The typed values that a refused form shows again. */
 export function keptOf(form: FormData) {
-  const kept = ['firstName', 'lastName', 'email', 'pinCode', 'stateCode', 'statePin'].filter((name) => form.has(name))
-  return { kept: Object.fromEntries(kept.map((name) => [name, textIn(form, name)])) }
+  const kept = ['firstName', 'lastName', 'email'].filter((name) => form.has(name))
+  return { kept: { ...Object.fromEntries(kept.map((name) => [name, textIn(form, name)])), ...typedPlaceIn(form) } }
 }

@@ -10,7 +10,7 @@ export async function readProfile(page: Page) {
   return {
     phone: showPhone(phone),
     person: { firstName, lastName, email },
-    place: { pinCode: pinCode ?? '', stateCode: stateCode ?? '', states: stateChoicesIn(page.lang) },
+    place: { pinCode, stateCode, states: stateChoicesIn(page.lang) },
     /** A child's name is stored only after a parent has consented. */
     mayName: standing !== 'CHILD',
     isEmailVerified,

@@ -73,13 +73,10 @@ function Person({ person, place, mayName, isEmailVerified, kept, problem, saved 
       )}
       <PinFields
         hint={t`The tax on an invoice depends on your state.`}
-        place={{
-          pinCode: kept?.['pinCode'] ?? place.pinCode,
-          stateCode: kept?.['stateCode'] ?? place.stateCode,
-          statePin: kept?.['statePin'] ?? place.pinCode,
-        }}
+        known={place}
+        typed={kept}
         states={place.states}
-        errors={{ pinCode: problem?.fields['pinCode'], stateCode: problem?.fields['stateCode'] }}
+        errors={problem?.fields}
       />
     </Part>
   )

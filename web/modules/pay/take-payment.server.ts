@@ -6,7 +6,7 @@ import { METHODS, type Method } from '#core/modules/orders/paid-by.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
-import { placeIn } from '#web/page/place/place-in.server.ts'
+import { placeIn, typedPlaceIn } from '#web/page/place/place-in.server.ts'
 import { keepStep } from '#web/sign-in/kept-step.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { pathWithCoupon, pathWithTypedCoupon } from './price.server.ts'
@@ -37,25 +37,14 @@ export function keptOf(form: FormData) {
 }
 
 export function typedIn(form: FormData): { typed: PaymentForm } {
-  return { typed: Object.fromEntries(TYPED.map((name) => [name, textIn(form, name)])) as TypedFields } // one for each name
+  const fields = Object.fromEntries(TYPED.map((name) => [name, textIn(form, name)])) as TypedFields // one for each name
+  return { typed: { ...fields, ...typedPlaceIn(form) } }
 }
 
-const TYPED = [
-  'method',
-  'upiApp',
-  'bank',
-  'wallet',
-  'card',
-  'vpa',
-  'name',
-  'email',
-  'pinCode',
-  'stateCode',
-  'statePin',
-] as const
+const TYPED = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email'] as const
 type TypedFields = Readonly<Record<(typeof TYPED)[number], string>>
 
-export interface PaymentForm extends TypedFields {
+export interface PaymentForm extends TypedFields, ReturnType<typeof typedPlaceIn> {
   /** Whose UPI ID was typed, for the payer to confirm. */
   readonly vpaHolder?: string
 }

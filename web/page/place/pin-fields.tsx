@@ -1,12 +1,14 @@
 import pinScript from 'virtual:t0-pin-script'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 
 export interface PinFieldsProps {
   /** Why the PIN code is asked for. */
   readonly hint: string
-  /** As it is known, or was typed. */
-  readonly place: { readonly pinCode: string; readonly stateCode: string; readonly statePin: string }
+  readonly known: { readonly pinCode: string | null; readonly stateCode: string | null } | undefined
+  /** As a form that was refused had it: typedPlaceIn. */
+  readonly typed?: { readonly pinCode?: string; readonly stateCode?: string } | undefined
   readonly states: readonly { readonly value: string; readonly text: string }[]
   readonly errors?: { readonly pinCode?: string | undefined; readonly stateCode?: string | undefined } | undefined
   readonly isRequired?: boolean
@@ -16,8 +18,11 @@ export interface PinFieldsProps {
  * A PIN code and its state, which the tax depends on: both are seen, and the state can be chosen, before anything is sent. A
  * script shows the state of a PIN code as soon as it is typed (web/t0/some-pages/pin.ts). Without the script it is chosen.
  */
-export function PinFields({ hint, place, states, errors, isRequired = false }: PinFieldsProps) {
+export function PinFields({ hint, known, typed, states, errors, isRequired = false }: PinFieldsProps) {
   const { t } = useLingui()
+  const { pinCode, stateCode } = placeOf(known, typed)
+  // Stays what the fields began with, as they do, until the script shows another state.
+  const [shownPlace] = useState(stateCode && `${stateCode}/${pinCode}`)
   return (
     <div className="grid gap-4" data-pin>
       <Field
@@ -28,7 +33,7 @@ export function PinFields({ hint, place, states, errors, isRequired = false }: P
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={14}
-        defaultValue={place.pinCode}
+        defaultValue={pinCode}
         required={isRequired}
       />
       <SelectField
@@ -37,10 +42,11 @@ export function PinFields({ hint, place, states, errors, isRequired = false }: P
         error={errors?.stateCode}
         autoComplete="address-level1"
         choices={[{ value: '', text: t`Choose a state` }, ...states]}
-        defaultValue={place.stateCode}
+        defaultValue={stateCode}
         required={isRequired}
       />
-      <input type="hidden" name="statePin" defaultValue={place.statePin} />
+      {/* Of type text: kept with what was typed (web/t0/keep-typed.ts), and React leaves what the script has written. */}
+      <input name="shownPlace" hidden defaultValue={shownPlace} />
       <p
         role="status"
         className="text-sm text-ink-3 empty:hidden"
@@ -50,4 +56,11 @@ export function PinFields({ hint, place, states, errors, isRequired = false }: P
       <script async type="module" src={pinScript} />
     </div>
   )
+}
+
+function placeOf(known: PinFieldsProps['known'], typed: PinFieldsProps['typed']) {
+  return {
+    pinCode: typed?.pinCode ?? known?.pinCode ?? '',
+    stateCode: typed?.stateCode ?? known?.stateCode ?? '',
+  }
 }

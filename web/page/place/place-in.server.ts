@@ -1,4 +1,4 @@
-import { plainCode } from '#core/kernel/typed.ts'
+import { plainDigits } from '#core/kernel/typed.ts'
 import { isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { textIn } from '../page.server.ts'
 
@@ -8,18 +8,21 @@ interface PlaceIn {
 }
 
 /**
- * The PIN code and the state of a form with PinFields. A state that was shown for another PIN code is left out, because the form
- * was sent without the script: the new PIN code decides.
+ * The PIN code and the state of a form with PinFields. A state that is still the one that was shown for another PIN code is left
+ * out, because the form was sent without the script: the new PIN code decides.
  */
 export function placeIn(form: FormData): PlaceIn {
-  const [pinCode, stateCode, statePin] = ['pinCode', 'stateCode', 'statePin'].map((name) => textIn(form, name))
-  const isOfAnother = statePin !== '' && digitsOf(statePin) !== digitsOf(pinCode)
+  const [pinCode = '', stateCode = ''] = ['pinCode', 'stateCode'].map((name) => textIn(form, name))
+  const [shownState, shownPin = ''] = textIn(form, 'shownPlace').split('/')
+  const isOfAnother = stateCode === shownState && plainDigits(pinCode) !== plainDigits(shownPin)
   return {
     ...(pinCode ? { pinCode } : {}),
-    ...(stateCode && isStateCode(stateCode) && !isOfAnother ? { stateCode } : {}),
+    ...(isStateCode(stateCode) && !isOfAnother ? { stateCode } : {}),
   }
 }
 
-function digitsOf(text = ''): string {
-  return plainCode(text).replaceAll(/\s/g, '')
+/** The values that PinFields show again after a refusal. Nothing where the form has none. */
+export function typedPlaceIn(form: FormData): { readonly pinCode?: string; readonly stateCode?: string } {
+  if (!form.has('pinCode')) return {}
+  return { pinCode: textIn(form, 'pinCode'), stateCode: placeIn(form).stateCode ?? '' }
 }

@@ -1,5 +1,6 @@
 // Shows the state of a PIN code as soon as it is typed, with its town where the form asks for one. Both can be changed.
-import { plainCode } from '#core/kernel/typed.ts'
+import { plainDigits } from '#core/kernel/typed.ts'
+import { isPinCode } from '#core/taxonomy/pin-code.ts'
 
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'pinCode') void showPlace(target)
@@ -15,26 +16,29 @@ interface Place {
 }
 
 async function showPlace(pin: HTMLInputElement): Promise<void> {
-  const code = codeIn(pin)
+  const code = plainDigits(pin.value)
   say(pin, undefined)
-  if (!/^[1-9]\d{5}$/.test(code)) return
+  if (!isPinCode(code)) return
   const reply = await fetch(`/api/pincode/${code}`).catch(() => undefined)
-  // Without an answer the state is chosen. Another PIN code may have been typed meanwhile.
-  if (!reply || codeIn(pin) !== code) return
-  const place = reply.ok ? ((await reply.json()) as Place) : undefined // the contract's lookUpPin
+  // Another PIN code may have been typed meanwhile.
+  if (plainDigits(pin.value) !== code) return
+  // Without an answer the state is chosen.
+  const place = reply?.ok ? ((await reply.json()) as Place) : undefined // the contract's lookUpPin
   const state = place?.otherStates.length === 0 ? place.stateCode : ''
-  fill(pin, { stateCode: state, statePin: code, city: place?.city })
-  if (state === '') say(pin, place ? 'two' : 'none')
+  if (!isShown(pin, code)) fill(pin, { stateCode: state, shownPlace: `${state}/${code}`, city: place?.city })
+  if (reply && state === '') say(pin, place ? 'two' : 'none')
+}
+
+/** A place that is shown for this PIN code already stays: it may have been chosen by hand, and given back by keep-typed.ts. */
+function isShown(pin: HTMLInputElement, code: string): boolean {
+  const shown = pin.form?.elements.namedItem('shownPlace') as HTMLInputElement // PinFields has it
+  return shown.value.endsWith(`/${code}`)
 }
 
 /** Why a state has to be chosen. */
 function say(pin: HTMLInputElement, why: 'two' | 'none' | undefined): void {
   const place = pin.closest('[data-pin]')?.querySelector<HTMLElement>('[role=status]')
   if (place) place.textContent = (why && place.dataset[why]) ?? ''
-}
-
-function codeIn({ value }: HTMLInputElement): string {
-  return plainCode(value).replaceAll(/\s/g, '')
 }
 
 function fill(pin: HTMLInputElement, values: Readonly<Record<string, string | undefined>>): void {

@@ -7,7 +7,7 @@ import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load, requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { PinFields } from '#web/page/place/pin-fields.tsx'
-import { placeIn } from '#web/page/place/place-in.server.ts'
+import { placeIn, typedPlaceIn } from '#web/page/place/place-in.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
@@ -38,11 +38,11 @@ async function readAddresses(page: Page) {
   }
 }
 
-const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode', 'stateCode', 'statePin'] as const
+const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode'] as const
 type AddressFields = Readonly<Record<(typeof FIELDS)[number], string>>
 
 export function action(args: Route.ActionArgs) {
-  return actForHousehold(args, changeAddresses, (form) => ({ typed: typedIn(form) }))
+  return actForHousehold(args, changeAddresses, (form) => ({ typed: { ...typedIn(form), ...typedPlaceIn(form) } }))
 }
 
 function typedIn(form: FormData): AddressFields {
@@ -152,13 +152,13 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
 interface AddressFormProps {
   readonly states: ReturnType<typeof stateChoicesIn>
   readonly editing: Omit<AddressData, 'shownPhone' | 'state'> | undefined
-  readonly typed: AddressFields | undefined
+  readonly typed: (AddressFields & ReturnType<typeof typedPlaceIn>) | undefined
   readonly problem: Problem | undefined
 }
 
 function AddressForm({ states, editing, typed, problem }: AddressFormProps) {
   const { t } = useLingui()
-  const field = (name: Exclude<(typeof FIELDS)[number], 'statePin'>) => ({
+  const field = (name: keyof AddressFields) => ({
     name,
     defaultValue: typed?.[name] ?? editing?.[name] ?? '',
     error: problem?.fields[name],
@@ -187,11 +187,8 @@ function AddressForm({ states, editing, typed, problem }: AddressFormProps) {
         <Field label={t`City`} autoComplete="shipping address-level2" maxLength={60} required {...field('city')} />
         <PinFields
           hint={t`It fills in city and state.`}
-          place={{
-            pinCode: field('pinCode').defaultValue,
-            stateCode: field('stateCode').defaultValue,
-            statePin: typed?.statePin ?? editing?.pinCode ?? '',
-          }}
+          known={editing}
+          typed={typed}
           states={states}
           errors={problem?.fields}
           isRequired

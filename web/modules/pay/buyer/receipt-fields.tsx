@@ -15,7 +15,7 @@ export interface ReceiptFieldsProps {
 /** Who the receipt is for, and where: asked once, before any money moves, because the tax depends on the state. */
 export function ReceiptFields({ buyer, typed, problem }: ReceiptFieldsProps) {
   const { name, state } = buyer
-  const isRefused = problem !== undefined && (isOfState(problem) || Object.keys(problem.fields).length > 0)
+  const isRefused = problem !== undefined && Object.keys(problem.fields).length > 0
   const fields = <Fields buyer={buyer} typed={typed} problem={problem} />
   if (name === null || state === null)
     return (
@@ -46,8 +46,7 @@ export function ReceiptFields({ buyer, typed, problem }: ReceiptFieldsProps) {
 function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
   const { t } = useLingui()
   const wrong = (field: string) => problem?.fields[field]
-  const filled = (field: 'name' | 'pinCode' | 'email') => typed?.[field] || (buyer[field] ?? '')
-  const stateNeeded = problem && isOfState(problem) ? problem.sentence : undefined
+  const filled = (field: 'name' | 'email') => typed?.[field] || (buyer[field] ?? '')
   return (
     <div className="grid gap-4">
       <Field
@@ -62,13 +61,10 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
       />
       <PinFields
         hint={t`The tax on the invoice depends on your state.`}
-        place={{
-          pinCode: filled('pinCode'),
-          stateCode: typed?.stateCode || (buyer.stateCode ?? ''),
-          statePin: typed?.statePin || (buyer.pinCode ?? ''),
-        }}
+        known={buyer}
+        typed={typed}
         states={buyer.states}
-        errors={{ pinCode: wrong('pinCode') ?? stateNeeded, stateCode: wrong('stateCode') }}
+        errors={problem?.fields}
         isRequired={buyer.state === null}
       />
       {buyer.email === null && (
@@ -85,8 +81,4 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
       )}
     </div>
   )
-}
-
-function isOfState({ code }: Problem): boolean {
-  return ['STATE_NEEDED', 'PIN_CODE_UNKNOWN', 'PIN_CODE_OF_TWO_STATES'].includes(code)
 }

@@ -10,9 +10,10 @@ import type { Handle } from '#web/page/handle.ts'
 import { readCourseFacts } from '#web/page/course/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
-import { act, load, textIn, type Page } from '#web/page/page.server.ts'
+import { act, load, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { PinFields } from '#web/page/place/pin-fields.tsx'
-import { placeIn } from '#web/page/place/place-in.server.ts'
+import { placeIn, typedPlaceIn } from '#web/page/place/place-in.server.ts'
+import { withPlainFields } from '#web/page/place/plain-fields.ts'
 import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -41,7 +42,7 @@ export function loader(args: Route.LoaderArgs) {
       unused: unusedOf(credit),
       total: showMoney(priceView.price),
       till: showDate(validTill, lang),
-      place: { pinCode: buyer.pinCode ?? '', stateCode: buyer.stateCode ?? '', statePin: buyer.pinCode ?? '' },
+      place: { pinCode: buyer.pinCode, stateCode: buyer.stateCode },
       states: stateChoicesIn(lang),
       needsName: buyer.firstName === null,
       messages: messagesOf(locale, ['sales', 'place']),
@@ -50,14 +51,16 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, async (submission) => {
-    const { api, form, lang } = submission
-    const name = textIn(form, 'name')
-    const billing = { ...(name ? { name } : {}), ...placeIn(form) }
-    const { link } = await api.payRequests.askParent({ ...whatOf(submission), billing, lang })
-    // A document: its copy button is t0.js's.
-    return redirectDocument(`/ask/${link}/share`)
-  })
+  return act(args, makeLink, (form) => ({ typed: { name: textIn(form, 'name'), ...typedPlaceIn(form) } }))
+}
+
+async function makeLink(submission: Submission) {
+  const { api, form, lang } = submission
+  const name = textIn(form, 'name')
+  const billing = { ...(name ? { name } : {}), ...placeIn(form) }
+  const { link } = await api.payRequests.askParent({ ...whatOf(submission), billing, lang })
+  // A document: its copy button is t0.js's.
+  return redirectDocument(`/ask/${link}/share`)
 }
 
 /** The payment page's own address says what is to be bought. */
@@ -79,7 +82,8 @@ function whatOf({ url }: Page) {
 export default function Ask({ loaderData: page, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const isBusy = useNavigation().formData !== undefined
-  const problem = actionData?.problem
+  const typed = actionData?.typed
+  const problem = actionData && withPlainFields(actionData.problem)
   return (
     <div className="page grid max-w-form gap-5 py-8">
       <PrivateHead title={t`Ask a parent to pay`} />
@@ -101,16 +105,18 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
             label={t`The learner’s name`}
             autoComplete="off"
             maxLength={60}
-            error={problem?.fields['billing.name']}
+            error={problem?.fields['name']}
+            defaultValue={typed?.name}
             required
           />
         )}
         <PinFields
           hint={t`The tax on the invoice depends on your state.`}
-          place={page.place}
+          known={page.place}
+          typed={typed}
           states={page.states}
-          errors={{ pinCode: problem?.fields['billing.pinCode'], stateCode: problem?.fields['billing.stateCode'] }}
-          isRequired={page.place.stateCode === ''}
+          errors={problem?.fields}
+          isRequired={page.place.stateCode === null}
         />
         <Button isBusy={isBusy}>{isBusy ? <Trans>One moment …</Trans> : <Trans>Make the link</Trans>}</Button>
       </RouterForm>

@@ -31,11 +31,8 @@ export function Address({ screen, kept, problem }: Props) {
       ))}
       <PinFields
         hint={t`It fills in city and state.`}
-        place={{
-          pinCode: typed('pinCode', screen.pinCode).defaultValue,
-          stateCode: typed('stateCode', place?.stateCode).defaultValue,
-          statePin: kept['statePin'] ?? (place ? screen.pinCode : ''),
-        }}
+        known={{ pinCode: screen.pinCode, stateCode: place?.stateCode ?? null }}
+        typed={kept}
         states={screen.states}
         errors={problem?.fields}
         isRequired
