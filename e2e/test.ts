@@ -24,7 +24,12 @@ export const test = base.extend<Fixtures>({
         const error = event.error()
         complaints.push(error.stack || `${error.name}: ${error.message} (${event.page()?.url()})`)
       })
-      // Violations of the content security policy appear here too.
+      // Violations of the content security policy appear here too, apart from those that a script catches: a library's probe.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          reportError(new Error(`against the policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`)),
+        ),
+      )
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
       })
