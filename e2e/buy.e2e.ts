@@ -59,6 +59,7 @@ test('a coupon that was typed and not applied is not lost when the family pays',
   await typed.fill('nosuchcode')
   await page.getByRole('button', { name: /^Pay ₹28,999/ }).first().click()
   await expect(page.getByRole('alert').first()).toContainText('Nothing was charged. You can pay without the coupon nosuchcode.')
+  await expect(page.getByRole('alert'), 'says it once').toHaveCount(1)
   await typed.fill('first500')
   await page.getByRole('button', { name: /^Pay ₹28,999/ }).first().click()
   await expect(page.getByText('Coupon FIRST500 is applied. Please check the price, then pay.')).toBeVisible()

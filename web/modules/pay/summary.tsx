@@ -67,7 +67,7 @@ export function Summary({ page }: { page: OpenPay }) {
       <p className="text-sm text-ink-3">
         <Trans>GST included. Valid till {till}.</Trans> <TrialEnd page={page} />
       </p>
-      <Coupon coupon={coupon} />
+      <Coupon page={page} />
       <Offers page={page} />
     </section>
   )
@@ -113,7 +113,7 @@ function Applied({ code }: { code: string }) {
   )
 }
 
-function Coupon({ coupon }: Pick<OpenPay, 'coupon'>) {
+function Coupon({ page: { coupon, isCouponTyped } }: { page: OpenPay }) {
   if (coupon.status === 'NONE') return <CouponField />
   if (coupon.status === 'APPLIED') return null
   if (coupon.status === 'REMOVED') return <CouponButton intent="apply" code={coupon.code} />
@@ -128,9 +128,12 @@ function Coupon({ coupon }: Pick<OpenPay, 'coupon'>) {
     )
   return (
     <>
-      <p role="alert" className="rounded-m bg-genda-tint px-4 py-3">
-        <span className="font-semibold">{coupon.code}</span> · {coupon.sentence}
-      </p>
+      {/* Above the form the page says it then. */}
+      {!isCouponTyped && (
+        <p role="alert" className="rounded-m bg-genda-tint px-4 py-3">
+          <span className="font-semibold">{coupon.code}</span> · {coupon.sentence}
+        </p>
+      )}
       <CouponField code={coupon.code} />
     </>
   )
