@@ -56,6 +56,14 @@ test('a page of one child does nothing for another whom the family has chosen in
     expect(orders.map((order) => order.userId)).toEqual([userId])
   })
 
+  await test.step('a family that was logged out meanwhile is led to the login', async () => {
+    await page.goto('/me?tab=profile')
+    await switchTo(second, 'Meera Devi', YOUNGER)
+    await postToApi(second, '/user/logout', {})
+    await page.getByRole('button', { name: 'Continue for Meera Devi' }).click()
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+  })
+
   // The browser notes each refusal itself.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('409 (Conflict)'),

@@ -16,11 +16,10 @@ export function answerAtOnce(): void {
 
 async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const takeBack = answer(button, form.dataset['atOnce'] ?? '')
-  const body = new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
   form.querySelector('[role=alert]')?.remove()
   button.setAttribute('aria-busy', 'true')
   try {
-    const reply = await fetch(form.action, { method: 'POST', body })
+    const reply = await fetch(form.action, { method: 'POST', body: bodyOf(form, button) })
     if (reply.ok) return location.assign(reply.url)
     // The page that the form leads to says why not.
     delete form.dataset['atOnce']
@@ -30,6 +29,11 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     button.removeAttribute('aria-busy')
     form.append(alertOf(form.dataset['notSent'] ?? ''))
   }
+}
+
+/** The fields of a form as the browser sends them; it has no files. */
+export function bodyOf(form: HTMLFormElement, button?: HTMLElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
 }
 
 /** Shows the answer; the function that it answers takes it back. */

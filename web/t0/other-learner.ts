@@ -1,4 +1,6 @@
 // When one tab chooses another learner, the others say so. Their pages stay as they are: something may be typed there.
+import { bodyOf } from './at-once.ts'
+
 const CHANNEL = 'kandil-learner'
 
 export function hearOfOtherLearner(): void {
@@ -27,7 +29,7 @@ function show(chosen: string): void {
 
 /** Chooses the page's own learner again without leaving the page. */
 async function goOn(form: HTMLFormElement): Promise<boolean> {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-  const reply = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
-  return reply?.type === 'opaqueredirect'
+  const reply = await fetch(form.action, { method: 'POST', body: bodyOf(form) }).catch(() => undefined)
+  // A family that was logged out meanwhile is led to the login, and by the form itself then.
+  return reply?.ok === true && !reply.url.includes('/login?')
 }
