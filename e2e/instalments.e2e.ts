@@ -31,6 +31,7 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await expect(page.getByText('₹9,667 of ₹28,999 paid')).toBeVisible()
   await page.getByRole('link', { name: 'Pay ₹9,666' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalment 2 of 3: ₹9,666')
+  await expect(page.getByRole('main')).toContainText('Receipt for Ishani Kulkarni · Maharashtra')
   await payBy(page, 'UPI QR code')
   await bankAnswers(page, await orderIdOn(page), 'approve')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalment 2 of 3 is paid')

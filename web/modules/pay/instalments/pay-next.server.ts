@@ -4,6 +4,7 @@ import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
+import { stateNameIn } from '#core/taxonomy/state-names.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { askForHolder, payOrder, walletAmountIn } from '../take-payment.server.ts'
@@ -11,7 +12,7 @@ import { readWalletOffer, usedOf } from '../wallet/offer.server.ts'
 import { readWays } from '../ways/payment-options.server.ts'
 
 export async function readNext(page: Page, device: Device) {
-  await requireViewer(page)
+  const { stateCode } = await requireViewer(page)
   const { planId, instalments, nextInstalment: next, entityId, title, learnerName } = await planIn(page)
   // Paid meanwhile, perhaps on another phone: the passbook says so.
   if (!next) throw redirect('/me?tab=passbook')
@@ -22,6 +23,8 @@ export async function readNext(page: Page, device: Device) {
     planId,
     title,
     learnerName,
+    /** The invoice will name it. */
+    state: stateNameIn(page.lang, stateCode ?? ''),
     wallet,
     no: next.no,
     of: instalments.length,

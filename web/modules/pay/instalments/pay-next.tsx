@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load } from '#web/page/page.server.ts'
+import { useLink } from '#web/page/link.ts'
 import { PrivateHead } from '#web/shell/private-head.tsx'
 import { JustPay } from '../just-pay.tsx'
 import { typedIn } from '../take-payment.server.ts'
@@ -25,7 +26,7 @@ function deviceIn({ headers }: Request) {
 
 export default function PayNext({ loaderData: page, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, learnerName, no, of, due, isLate, whole, wallet } = page
+  const { title, learnerName, no, of, due, isLate, whole, wallet, state } = page
   const hidden = wallet?.isUsed && <input type="hidden" name="walletAmount" value={wallet.part} />
   return (
     <>
@@ -50,7 +51,32 @@ export default function PayNext({ loaderData: page, actionData }: Route.Componen
           </p>
         </div>
         {wallet && <WalletSwitch offer={wallet} />}
+        <Receipt name={learnerName} state={state} />
       </JustPay>
     </>
+  )
+}
+
+interface ReceiptProps {
+  readonly name: string | null
+  readonly state: string | undefined
+}
+
+/** For whom and for which state the invoice will be: the tax depends on it. */
+function Receipt({ name, state }: ReceiptProps) {
+  const link = useLink()
+  if (state === undefined) return null
+  return (
+    <p className="text-sm text-ink-3">
+      {name && (
+        <>
+          <Trans>Receipt for {name}</Trans> ·{' '}
+        </>
+      )}
+      {state}{' '}
+      <a href={link('/me?tab=profile')} className="text-link">
+        <Trans>Change the state</Trans>
+      </a>
+    </p>
   )
 }
