@@ -4,17 +4,16 @@ import { PUBLISHED, pathInLanguage, type PublishedLanguage } from '#core/taxonom
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { anArticle, aWriter } from '#server/modules/articles/factory.ts'
 import { aSolvedQuestion } from '#server/modules/solved/factory.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import type { TestApp } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
-import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
+import { startDemoAppWithPages } from '#server/test/demo.ts'
+import { BUILD_WITHIN_MS } from '#server/test/pages.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestAppWithPages()
-  await seedIfEmpty(app.ctx)
+  app = await startDemoAppWithPages()
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 

@@ -1,9 +1,9 @@
 // Pages that search engines may list say what they are, in data that a search engine can read.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSolvedQuestion } from '#server/modules/solved/factory.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import type { TestApp } from '#server/test/app.ts'
-import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
+import { startDemoAppWithPages } from '#server/test/demo.ts'
+import { BUILD_WITHIN_MS } from '#server/test/pages.ts'
 
 /** So many of each kind, spread over its sitemap. */
 const PAGES_OF_A_KIND = 12
@@ -12,8 +12,7 @@ let app: TestApp
 let listed: string[]
 let pages: string[]
 beforeAll(async () => {
-  app = await startTestAppWithPages()
-  await seedIfEmpty(app.ctx)
+  app = await startDemoAppWithPages()
   const kinds = await visitor().content.getSitemapParts({})
   const lists = await Promise.all(kinds.map(({ kind }) => visitor().content.getSitemapPart({ kind, part: 1 })))
   listed = lists.flatMap((list) => list.map(({ path }) => path))

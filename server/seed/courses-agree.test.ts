@@ -1,11 +1,9 @@
 // The demo courses obey the checklist of the console.
 import { afterAll, expect, it } from 'vitest'
-import { seedIfEmpty } from '#server/seed.ts'
-import { startTestApp } from '#server/test/app.ts'
+import { startDemoApp } from '#server/test/demo.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 
-const app = await startTestApp()
-await seedIfEmpty(app.ctx)
+const app = await startDemoApp()
 afterAll(() => app.close())
 
 it('has no course that could not be published, and whose parts disagree', async () => {

@@ -15,7 +15,7 @@ import type { Limiter } from '#server/platform/access/limits.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { createLog } from '#server/platform/log.ts'
 import { API_BASE } from '#server/platform/http/mount.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
 import { runJobsByClock } from './jobs-by-clock.ts'
 import { startTestSandbox } from './sandbox.ts'
 
@@ -33,9 +33,11 @@ export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
   /** Further routes for a test. */
   mountMore: (app: App) => void = () => {},
+  /** Makes its database, and may put files into its folder. */
+  store: (files: string) => Promise<TestDatabase> = freshDatabase,
 ) {
   const files = mkdtempSync(join(tmpdir(), 'kandil-files-'))
-  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox(files)])
+  const [database, sandbox] = await Promise.all([store(files), startTestSandbox(files)])
   let now = START
   const config = readConfig({
     DATABASE_URL: database.url,

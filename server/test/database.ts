@@ -11,6 +11,9 @@ declare module 'vitest' {
     /** An owner's connection to the server that tests make their databases on. */
     readonly postgresUrl: string
     readonly template: string
+    /** The database that holds the demo data once a test of this run has needed it, and its folder of files. */
+    readonly demo: string
+    readonly demoFiles: string
   }
 }
 
@@ -20,8 +23,7 @@ export async function prepareTemplate(postgresUrl: string): Promise<string> {
   const template = `template_${hash('sha256', checksums.join(), 'hex').slice(0, 12)}`
   await asOwner(postgresUrl, async (client) => {
     await client.query('select pg_advisory_lock(1)')
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
-    if (rowCount) return
+    if (await hasDatabase(postgresUrl, template)) return
     const making = `${template}_making`
     await client.query(`drop database if exists ${making}`)
     await client.query(`create database ${making}`)
@@ -33,7 +35,7 @@ export async function prepareTemplate(postgresUrl: string): Promise<string> {
 
 let made = 0
 
-interface TestDatabase {
+export interface TestDatabase {
   readonly url: string
   readonly drop: () => Promise<void>
 }
@@ -41,6 +43,23 @@ interface TestDatabase {
 /** A fresh database for this test file. */
 export function freshDatabase(): Promise<TestDatabase> {
   return makeDatabase(`template ${inject('template')} strategy wal_log`)
+}
+
+/** One with the demo data. `load` puts them into a fresh one, for the first of this run who asks; each gets a copy. */
+export async function demoDatabase(load: (database: TestDatabase) => Promise<void>): Promise<TestDatabase> {
+  const [url, demo] = [inject('postgresUrl'), inject('demo')]
+  await oneAtATime(async () => {
+    if (await hasDatabase(url, demo)) return
+    const loaded = await freshDatabase()
+    await load(loaded)
+    const name = new URL(loaded.url).pathname.slice(1)
+    await asOwner(url, (client) => client.query(`alter database ${name} rename to ${demo}`))
+  })
+  return makeDatabase(`template ${demo} strategy wal_log`)
+}
+
+export async function dropDemo(postgresUrl: string, demo: string): Promise<void> {
+  await asOwner(postgresUrl, (client) => client.query(`drop database if exists ${demo} with (force)`))
 }
 
 /** A database without a schema of ours. */
@@ -65,6 +84,15 @@ export async function oneAtATime(work: () => Promise<void>): Promise<void> {
     await client.query('select pg_advisory_lock(2)')
     await work()
   })
+}
+
+async function hasDatabase(postgresUrl: string, name: string): Promise<boolean> {
+  let isThere = false
+  await asOwner(postgresUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    isThere = rowCount === 1
+  })
+  return isThere
 }
 
 function databaseUrl(postgresUrl: string, name: string): string {

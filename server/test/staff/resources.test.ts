@@ -1,13 +1,11 @@
 // Every resource of the console, by the server's own OpenAPI document: what a list shows can be opened, and is the same there.
 import { afterAll, describe, expect, it } from 'vitest'
-import { seedIfEmpty } from '#server/seed.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
-import { startTestApp } from '../app.ts'
+import { startDemoApp } from '../demo.ts'
 import { readOperations } from '../proofs/operations.ts'
 import { clerk, owner } from './clerk.ts'
 
-const app = await startTestApp()
-await seedIfEmpty(app.ctx)
+const app = await startDemoApp()
 const cookie = `${sessionCookie(false)}=${await app.ctx.sessions.open(app.ctx.db, owner)}`
 const operations = readOperations().filter(({ access }) => access.startsWith('staff'))
 const lists = operations.filter(({ id, method }) => method === 'GET' && id.endsWith('.list'))

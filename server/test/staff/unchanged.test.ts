@@ -3,12 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { SPEC, type ResourceSpec } from '#core/kernel/resource.ts'
 import * as contracts from '#core/contracts.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
-import { seedIfEmpty } from '#server/seed.ts'
-import { startTestApp } from '../app.ts'
+import { startDemoApp } from '../demo.ts'
 import { owner } from './clerk.ts'
 
-const app = await startTestApp()
-await seedIfEmpty(app.ctx)
+const app = await startDemoApp()
 const cookie = `${sessionCookie(false)}=${await app.ctx.sessions.open(app.ctx.db, owner)}`
 afterAll(() => app.close())
 
