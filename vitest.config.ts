@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { turnOf } from './server/test/proofs/how-much.ts'
+import { touchedModules } from './tools/checks/touched.ts'
 import { staffContract } from './tools/contracts/staff-contract.ts'
 import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
@@ -25,12 +25,14 @@ const LONGEST = [
 
 /** Each needs the whole machine: servers that are killed, hundreds of buyers at once. In the order of their names. */
 const HEAVY_PROOFS = globSync('server/test/proofs/{faults,machines,mixed,races}/**/*.test.ts').toSorted()
-/** The demo data, several times over: it needs the whole machine too, and has no turn, for a start depends on it. */
+/** The demo data, several times over: it needs the whole machine too, and is never left out, for a start depends on it. */
 const SEED = 'server/seed/*.test.ts'
 
-/** A third of the heavy proofs each day. A file that is named, as `npm run proofs` does, runs on any day. */
+/** Files that are named prove all modules, and so does `npm run proofs`. */
 const isNamed = process.argv.slice(2).some((argument) => !argument.startsWith('-') && argument.includes('/'))
-const HEAVY = [...(isNamed ? HEAVY_PROOFS : turnOf(HEAVY_PROOFS)), SEED]
+process.env['PROOF_MODULES'] ??= isNamed ? 'all' : touchedModules()
+/** A change that touches no module leaves them out. */
+const HEAVY = [...(process.env['PROOF_MODULES'] === 'none' ? [] : HEAVY_PROOFS), SEED]
 
 /** Node runs these files as they are, as it does in the product: that is quicker than through Vite. */
 const SERVER = {

@@ -4,24 +4,27 @@ import type { Page } from '@playwright/test'
 import { api } from '#core/api.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { turnOf } from '#server/test/proofs/how-much.ts'
+import { ofProvenModules } from '#server/test/proofs/how-much.ts'
+import { moduleOf } from '#server/test/proofs/module-of.ts'
 import { expectNoRawValues } from './raw-values.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const [OWNER] = DEMO_STAFF.emails
 
-const groups = Object.values<Readonly<Record<string, Endpoint>>>(api)
+const groups = Object.entries<Readonly<Record<string, Endpoint>>>(api)
 /** Lists that a form offers to choose from, without a screen. */
 const CHOSEN_FROM = ['school-papers']
 /** Every list that staff have. The name of the resource is the address of its screen. */
-const names = groups
-  .flatMap(({ list, export: taking }) => (list && taking ? [list.path.replace('/staff/', '')] : []))
-  .filter((name) => !CHOSEN_FROM.includes(name))
+const screens = groups
+  .flatMap(([group, { list, export: taking }]) =>
+    list && taking ? { module: moduleOf(group), name: list.path.replace('/staff/', '') } : [],
+  )
+  .filter(({ name }) => !CHOSEN_FROM.includes(name))
 
 /** Shares of about the same size, each in a test of its own. */
 const SHARES = 3
-const today = turnOf(names)
+const proven = ofProvenModules(screens)
 
 async function isShown(page: Page): Promise<void> {
   const rows = page.locator('.RaList-main').locator('table, .nothing, .menu-tree')
@@ -44,10 +47,10 @@ async function saveAsItIs(page: Page, name: string): Promise<void> {
 
 for (let share = 0; share < SHARES; share += 1)
   test(`the screens of the console can be looked at by everybody, and each record saved as it is (${share + 1} of ${SHARES})`, async ({ browser }) => {
-    const own = today.filter((_, i) => i % SHARES === share)
+    const own = proven.filter((_, i) => i % SHARES === share)
     test.setTimeout(own.length * 40_000)
     const page = await staffPage(browser, OWNER, { viewport: { width: 1280, height: 900 } })
-    for (const name of own)
+    for (const { name } of own)
       await test.step(name, async () => {
         await page.goto(`/console/${name}`)
         await isShown(page)

@@ -1,7 +1,7 @@
 // Every page opens without a complaint of the browser or a barrier that axe can find: in each language, by light and dark, as
 // wide as a phone and as a desktop. `npm test` opens each in one of these ways a day, `npm run proofs` in all of them.
 import type { Page, TestInfo } from '@playwright/test'
-import { oneOfToday } from '../server/test/proofs/how-much.ts'
+import { oneWayOf } from '../server/test/proofs/how-much.ts'
 import { axe, axeIn, axeInBothLights } from './axe.ts'
 import { CLASS_9_PLANS } from './family.ts'
 import { test } from './household-test.ts'
@@ -56,7 +56,7 @@ const LOOKS = ['', '/hi'].flatMap((language) => (['light', 'dark'] as const).map
 /** A desktop is one look ahead of a phone, so that each page is light at one of them and dark at the other. */
 async function expectGood(page: Page, path: string, { title, project }: TestInfo): Promise<void> {
   const place = title.length + (project.name === 'desktop' ? 1 : 0)
-  for (const { language, light } of oneOfToday(LOOKS, place)) {
+  for (const { language, light } of oneWayOf(LOOKS, place)) {
     const reply = await page.goto(`${language}${path}`)
     expect(reply?.status(), page.url()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { roomOf } from '#server/config.ts'
 import { findBrowser } from '../tools/browser.ts'
+import { touchedModules } from '../tools/checks/touched.ts'
 import { freePort } from '../tools/stack/ports.ts'
 
 const browser = findBrowser()
@@ -11,6 +12,7 @@ if (!browser) throw new Error('There is no Chromium here: run "npm run browser".
 const isRunning = process.env['E2E_URL'] !== undefined
 // A host name and not an IP address: a passkey needs a host with a name.
 process.env['E2E_URL'] ??= `http://localhost:${await freePort()}`
+process.env['PROOF_MODULES'] ??= touchedModules()
 process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
 process.env['E2E_ROOMS_URL'] ??= isRunning

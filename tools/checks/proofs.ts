@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** The settings of docs/proofs.md in full. One that is set already stays as it is. */
 const IN_FULL = {
+  PROOF_MODULES: 'all',
   PROOF_SHARE: '1',
   PROOF_TRIES: '1',
   PROOF_REQUESTS: '1000',

@@ -1,27 +1,29 @@
 // How long the proofs run and from which seed. The defaults are those of `npm test`. `npm run proofs` runs in full every test
 // file that imports this one: docs/proofs.md.
-import { DAY } from '#core/kernel/time.ts'
+import { randomInt } from 'node:crypto'
 
-/** `npm test` proves one of so many endpoints, pages and cells a day, and the others on the next days. 1: all of them. */
+/** The modules whose endpoints are proven: "all", or names with commas. vitest.config.ts sets those that a change touches. */
+const modules = process.env['PROOF_MODULES'] || 'all'
+/** 1: everything. Else one of so many, always the same ones, of what belongs to no module. */
 const share = numberFrom('PROOF_SHARE', 3)
 /** A property that needs the database is tried once for so many tries of the full proof. */
-const fewerTries = numberFrom('PROOF_TRIES', 3)
-/** The number of the day that decides whose turn it is. Set it to repeat the run of another day. */
-const today = numberFrom('PROOF_DAY', Math.floor(Date.now() / DAY))
+const fewerTries = numberFrom('PROOF_TRIES', 10)
 
-/** Answers whether this one is tried today, by its place among all. */
-export function isTurn(place: number): boolean {
-  return (place + today) % share === 0
+/** Those of the modules that are proven. Where there are none, the first, so that the proof itself is tried. */
+export function ofProvenModules<T extends { readonly module: string }>(all: readonly T[]): readonly T[] {
+  if (modules === 'all') return all
+  const proven = all.filter(({ module }) => modules.split(',').includes(module))
+  return proven.length > 0 ? proven : all.slice(0, 1)
 }
 
-/** Those of a list whose turn it is today. In as many days as the share says, each has had its turn. */
-export function turnOf<T>(all: readonly T[]): readonly T[] {
-  return all.filter((_, place) => isTurn(place))
+/** A part of a list, another one for each list. */
+export function partOf<T>(all: readonly T[], ofList: number): readonly T[] {
+  return all.filter((_, place) => (place + ofList) % share === 0)
 }
 
-/** One of a few ways to try the same, by the place of what is tried: another each day, and all in `npm run proofs`. */
-export function oneOfToday<T>(ways: readonly T[], place: number): readonly T[] {
-  return share === 1 ? ways : ways.filter((_, way) => way === (place + today) % ways.length)
+/** One of a few ways to try the same, by the place of what is tried, and all in `npm run proofs`. */
+export function oneWayOf<T>(ways: readonly T[], place: number): readonly T[] {
+  return share === 1 ? ways : ways.filter((_, way) => way === place % ways.length)
 }
 
 /** How often a property is tried: `full` times in `npm run proofs`. */
@@ -31,8 +33,8 @@ export function triesOf(full: number): number {
 
 /** The seed of all random inputs in the proofs of bad input: the same seed gives the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
-/** For properties that are tried on other inputs each day. */
-export const seedOfToday = seed + today
+/** For properties that are tried on other inputs in each run, which say it in their names. */
+export const freshSeed = numberFrom('PROOF_SEED', randomInt(2 ** 31))
 /** Malformed requests for each endpoint, of which one for each of its fields. */
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 /** How often the server is killed among checkouts. */

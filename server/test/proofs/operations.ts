@@ -1,6 +1,7 @@
 // The calls that the server itself says it answers: read from its two documents, so a new endpoint is proven too.
 import { api } from '#core/api.ts'
 import { openApiOf, type OpenApi, type Readers } from '#server/platform/http/docs/openapi.ts'
+import { moduleOf } from './module-of.ts'
 
 export interface Schema {
   readonly type?: string | readonly string[]
@@ -18,6 +19,8 @@ export interface Schema {
 export interface Operation {
   /** "orders.buyItems" */
   readonly id: string
+  /** The module that answers it. */
+  readonly module: string
   readonly method: string
   /** Below the API base, with {name} for its parameters. */
   readonly path: string
@@ -72,6 +75,7 @@ function operationOf(path: string, method: string, described: OperationDocument)
     )
   return {
     id: described.operationId,
+    module: moduleOf(described.operationId.slice(0, described.operationId.indexOf('.'))),
     method: method.toUpperCase(),
     path,
     access: described['x-access'],

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FEATURES, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { startTestApp } from '../app.ts'
-import { turnOf } from '../proofs/how-much.ts'
+import { ofProvenModules } from '../proofs/how-much.ts'
 import { readOperations } from '../proofs/operations.ts'
 import { clerk, owner } from './clerk.ts'
 
@@ -20,7 +20,7 @@ async function wrongFor(scopes: readonly string[]): Promise<string[]> {
   asked += 1
   const cookie = await app.cookieOf(clerk(`stf${String(asked).padStart(18, '0')}`, ...scopes))
   const wrong: string[] = []
-  for (const { method, path, access } of turnOf(operations)) {
+  for (const { method, path, access } of ofProvenModules(operations)) {
     const url = `/api${path.replace('{id}', 'nobody').replace('{no}', '1')}`
     const reply = await app.inject({ method, url, cookie, ...(method === 'GET' ? {} : { body: { not: 'a body' } }) })
     const isRefused = reply.statusCode === 403 || reply.statusCode === 401

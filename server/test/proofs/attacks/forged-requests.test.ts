@@ -4,13 +4,13 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { startTestApp } from '../../app.ts'
 import { answerOf, faultIn } from '../bad-input/clean-response.ts'
 import { prepareKnownValues } from '../example-values.ts'
-import { turnOf } from '../how-much.ts'
+import { ofProvenModules } from '../how-much.ts'
 import { readOperations, rightRequest, type Operation } from '../operations.ts'
 
 const app = await startTestApp()
 const { known } = await prepareKnownValues(app)
 const operations = readOperations()
-const writes = turnOf(operations.filter(({ method }) => method !== 'GET'))
+const writes = ofProvenModules(operations.filter(({ method }) => method !== 'GET'))
 const asha = await aHousehold(app.ctx)
 await app.cookieOf(asha)
 afterAll(() => app.close())

@@ -2,13 +2,11 @@
 // address, and the callbacks of message vendors.
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
-import { turnOf } from '../how-much.ts'
 import { smsCallback, smsReport, whatsAppCallback, whatsAppStatus, whatsAppText } from '../../vendor-callbacks.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
 import { faultIn } from './clean-response.ts'
-import { strangeTexts as allStrangeTexts } from './strange-texts.ts'
+import { strangeTexts } from './strange-texts.ts'
 
-const strangeTexts = turnOf(allStrangeTexts)
 const app = await startTestApp()
 afterAll(() => app.close())
 

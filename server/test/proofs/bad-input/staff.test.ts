@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aMember } from '#server/modules/staff/factory.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { owner } from '../../staff/clerk.ts'
-import { malformedRequests, seed, turnOf } from '../how-much.ts'
+import { malformedRequests, seed, ofProvenModules } from '../how-much.ts'
 import { prepareKnownValues } from '../example-values.ts'
 import { readOperations, type ExampleValues, type Operation } from '../operations.ts'
 import { cookiesOf, startAppForMany, type Callers } from './callers.ts'
@@ -52,7 +52,7 @@ async function faultsInWritten({ path }: Operation): Promise<string[]> {
 }
 
 describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
-  it.for(turnOf(operations))(
+  it.for(ofProvenModules(operations))(
     'from $method $path',
     { timeout: 1_200_000 + malformedRequests * 3_000 },
     async (operation) => {

@@ -3,12 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { withoutStrayMarks } from '#core/kernel/typed.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp } from '../../app.ts'
-import { turnOf } from '../how-much.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
 import { answerOf, faultIn } from './clean-response.ts'
-import { strangeTexts as allStrangeTexts, unusualTexts } from './strange-texts.ts'
+import { strangeTexts, unusualTexts } from './strange-texts.ts'
 
-const strangeTexts = turnOf(allStrangeTexts)
 const app = await startTestApp()
 const asha = await aHousehold(app.ctx)
 const cookie = await app.cookieOf(asha)

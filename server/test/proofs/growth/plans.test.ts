@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { owner } from '../../staff/clerk.ts'
-import { turnOf } from '../how-much.ts'
+import { ofProvenModules } from '../how-much.ts'
 import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import { PERSONAL_TABLES } from '../privacy/personal-tables.ts'
 import { COPIES, makeLarge } from './large.ts'
@@ -39,7 +39,7 @@ it('the database is large wherever something is kept of families', async () => {
 })
 
 describe('a family', () => {
-  it.for(turnOf(operations.filter(({ access }) => !access.startsWith('staff'))))(
+  it.for(ofProvenModules(operations.filter(({ access }) => !access.startsWith('staff'))))(
     'reads only its own by $method $path',
     async (operation) => {
       const { family, growing } = await prepared()
@@ -53,7 +53,7 @@ describe('staff', () => {
   const lists = operations.filter(({ id, method }) => method === 'GET' && id.endsWith('.list'))
   const reads = operations.filter(({ access, method }) => access.startsWith('staff') && method === 'GET')
 
-  it.for(turnOf(lists))('read one page by GET $path, however it is narrowed', async (list) => {
+  it.for(ofProvenModules(lists))('read one page by GET $path, however it is narrowed', async (list) => {
     const { family, growing } = await prepared()
     for (const query of narrowings(list, { ...family.ids, ...FILTERS })) {
       const reply = await app.inject({
@@ -64,7 +64,7 @@ describe('staff', () => {
     }
   })
 
-  it.for(turnOf(reads.filter((read) => !lists.includes(read))))(
+  it.for(ofProvenModules(reads.filter((read) => !lists.includes(read))))(
     'read what is asked for by GET $path',
     async (operation) => {
       const { family, growing } = await prepared()
