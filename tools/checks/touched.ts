@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OF_A_MODULE = /^(?:core|server|web|console)\/modules\/([^/]+)\//
-/** What every endpoint stands on, and the proofs themselves. */
+/** Every endpoint uses these, and the proofs are among them. */
 const OF_ALL =
   /^(core\/(?!modules\/)|server\/(platform|test)\/|server\/[^/]+$|sandbox\/|package(-lock)?\.json$|vitest\.config\.ts$)/
 

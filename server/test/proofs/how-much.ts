@@ -6,10 +6,10 @@ import { randomInt } from 'node:crypto'
 const modules = process.env['PROOF_MODULES'] || 'all'
 /** 1: everything. Else one of so many, always the same ones, of what belongs to no module. */
 const share = numberFrom('PROOF_SHARE', 3)
-/** A property that needs the database is tried once for so many tries of the full proof. */
+/** A property that needs the database is tried once for so many tries of the full proof, and a crowd is as much smaller. */
 const fewerTries = numberFrom('PROOF_TRIES', 10)
 
-/** Those of the modules that are proven. Where there are none, the first, so that the proof itself is tried. */
+/** Those of the modules that are proven, and the first one if there are no others: the proof itself is tried in each run. */
 export function ofProvenModules<T extends { readonly module: string }>(all: readonly T[]): readonly T[] {
   if (modules === 'all') return all
   const proven = all.filter(({ module }) => modules.split(',').includes(module))
@@ -26,7 +26,7 @@ export function oneWayOf<T>(ways: readonly T[], place: number): readonly T[] {
   return share === 1 ? ways : ways.filter((_, way) => way === place % ways.length)
 }
 
-/** How often a property is tried: `full` times in `npm run proofs`. */
+/** How often a property is tried, or how many come at once: `full` in `npm run proofs`. */
 export function triesOf(full: number): number {
   return Math.ceil(full / fewerTries)
 }

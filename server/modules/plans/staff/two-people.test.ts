@@ -8,6 +8,7 @@ import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
 import { aProgram, aSellablePlan } from '../factory.ts'
 
@@ -141,7 +142,7 @@ describe('a price of a plan on sale', () => {
           expect(live).toMatchObject({ price: model.live.price, title: { en: model.live.title } })
         }
       }),
-      { numRuns: 25 },
+      { numRuns: triesOf(100) },
     )
   })
 
@@ -226,7 +227,7 @@ describe('a first publication', () => {
         const code = await act(id, { does: 'publish', by: publisher })
         expect(code).toBe(touched.has(publisher) ? 'FIRST_NEEDS_SECOND_PERSON' : undefined)
       }),
-      { numRuns: 25 },
+      { numRuns: triesOf(100) },
     )
   })
 

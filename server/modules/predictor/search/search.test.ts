@@ -5,6 +5,7 @@ import { CATEGORIES, EXAMS, RESTRICTED_POOLS } from '#core/modules/predictor/axe
 import { predictorApi } from '#core/modules/predictor/api.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { freshSeed, triesOf } from '#server/test/proofs/how-much.ts'
 import { someSampleData } from '../factory.ts'
 import { predictSlowly, readOracle, type Ask } from './oracle.ts'
 import { search } from './search.ts'
@@ -42,7 +43,7 @@ const profile = fc
 
 describe('a candidate', () => {
   it('is shown the seats that a slow computation from the raw rows finds, each in the same band', async () => {
-    const asks = fc.sample(profile, { numRuns: 2_000, seed: 4_711 })
+    const asks = fc.sample(profile, { numRuns: triesOf(2_000), seed: freshSeed })
     for (let from = 0; from < asks.length; from += 5)
       await Promise.all(
         asks.slice(from, from + 5).map(async (ask) => {
@@ -68,7 +69,7 @@ describe('a candidate', () => {
         const safe = predictSlowly(lines, { ...ask, ranks: better })
         for (const { id } of before.rows) expect(safe.get(keys.get(id) ?? '')).toBe('SAFE')
       }),
-      { numRuns: 60, examples: [] },
+      { numRuns: triesOf(60), examples: [] },
     )
   })
 })

@@ -6,6 +6,7 @@ import { aPool } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aRegistration } from '#server/modules/webinars/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { aTalk } from '../factory.ts'
 
 let app: TestApp
@@ -40,19 +41,22 @@ function take({ paperId, single }: ATestPaper, families: readonly AHousehold[], 
   return someMarkedAttempts(app.ctx, paperId, families.map(({ learnerId }) => ({ learnerId, startedAt, answers, timeMs: 1_000 }))) // prettier-ignore
 }
 
-it('200 winners claim at once on two servers, and the 50 codes go to 50 of them', async () => {
-  const { id, slug, paper, pool } = await aTalkWithQuiz(50)
+const CODES = triesOf(50)
+const WINNERS = 4 * CODES
+
+it(`${WINNERS} winners claim at once on two servers, and the ${CODES} codes go to ${CODES} of them`, async () => {
+  const { id, slug, paper, pool } = await aTalkWithQuiz(CODES)
   const winners: AHousehold[] = []
-  for (let n = 0; n < 200; n += 1) winners.push(await aTaker(id))
+  for (let n = 0; n < WINNERS; n += 1) winners.push(await aTaker(id))
   await take(paper, winners, 'a')
   const claims = await Promise.allSettled(winners.map((family, n) => (n % 2 ? app : second).as(family).talks.claimCoupon({ slug }))) // prettier-ignore
   const codes = claims.flatMap((claim) => (claim.status === 'fulfilled' ? claim.value.couponCode : []))
-  expect(new Set(codes).size).toBe(50)
-  expect(codes).toHaveLength(50)
+  expect(new Set(codes).size).toBe(CODES)
+  expect(codes).toHaveLength(CODES)
   for (const claim of claims)
     if (claim.status === 'rejected') expect(claim.reason).toMatchObject({ code: 'COUPONS_ARE_GONE' })
   const { rows } = await app.pool.query('select count(*)::int as given from coupons.given_code g join coupons.coupon c on c.id = g.coupon_id where c.pool_id = $1', [pool.id]) // prettier-ignore
-  expect(rows).toEqual([{ given: 50 }])
+  expect(rows).toEqual([{ given: CODES }])
 })
 
 it('a code works for its winner only, and for nobody before it is given', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { anAiClass, secondsIn } from '#server/test/ai-class.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { someAtATime } from '#server/test/proofs/some-at-a-time.ts'
 
 let app: TestApp
@@ -15,9 +16,9 @@ afterAll(async () => {
   await app.close()
 })
 
-const LEARNERS = 300
+const LEARNERS = triesOf(300)
 
-it('300 learners answer twice on two servers while the time runs out: each once, and nobody after the end', async () => {
+it(`${LEARNERS} learners answer twice on two servers while the time runs out: each once, and nobody after the end`, async () => {
   const families = await someAtATime(LEARNERS, () => aHousehold(app.ctx, { birthYear: 2000 }))
   const { id } = await anAiClass(app, families)
   const servers = [app, second]

@@ -8,6 +8,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { atFive } from '../factory.ts'
 
 let app: TestApp
@@ -63,7 +64,7 @@ it('leaves each seat with one live demo, and each live demo with its session, on
         expect([kind, await faults()]).toEqual([kind, []])
       }
     }),
-    { numRuns: 8 },
+    { numRuns: triesOf(40) },
   )
 })
 
@@ -124,7 +125,7 @@ it('reminds a family once of each time that a demo has while it is due, through 
       await passTo(demo.startsAt, demo.startsAt)
       expect((await remindersOf(family)).toSorted(byTime)).toEqual(due.toSorted(byTime))
     }),
-    { numRuns: 6, examples: [[[{ afterMinutes: 680, toHour: 36 }, { afterMinutes: 940, toHour: 27 }]]] },
+    { numRuns: triesOf(30), examples: [[[{ afterMinutes: 680, toHour: 36 }, { afterMinutes: 940, toHour: 27 }]]] },
   )
 }) // prettier-ignore
 

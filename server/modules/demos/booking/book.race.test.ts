@@ -3,6 +3,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { atFive } from '../factory.ts'
 
 let app: TestApp
@@ -16,12 +17,14 @@ afterAll(async () => {
   await app.close()
 })
 
-it('three of 500 who want one hour at once on two servers get the three seats, each with a teacher of its own', async () => {
+const FAMILIES = triesOf(500)
+
+it(`three of ${FAMILIES} who want one hour at once on two servers get the three seats, each with a teacher of its own`, async () => {
   // One of the teachers also gives the demos of another subject, which is wanted at the same time.
   await aTeacher(app.ctx, { subjects: ['coding', 'reading'] })
   for (let n = 0; n < 2; n += 1) await aTeacher(app.ctx, { subjects: ['coding'] })
   const families = []
-  for (let n = 0; n < 500; n += 1) families.push(await aHousehold(app.ctx, { birthYear: 2018, hasConsent: true }))
+  for (let n = 0; n < FAMILIES; n += 1) families.push(await aHousehold(app.ctx, { birthYear: 2018, hasConsent: true }))
   const startsAt = atFive(app.ctx, 1)
   const answers = await Promise.allSettled(
     families.map(async (family, n) => {
