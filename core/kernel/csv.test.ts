@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf, parseCsv, recordsOf, sheetRowsOf } from './csv.ts'
+import { csvOf, parseCsv, sheetRowsOf } from './csv.ts'
 
 it('reads what spreadsheets write', () => {
   const text = '\uFEFFname,city\r\n"St. Mary\'s, Pune",Pune\r\n\r\n"He said ""yes""",\n'
@@ -12,9 +12,9 @@ it('reads what spreadsheets write', () => {
 })
 
 it('names the cells by the first line', () => {
-  expect(recordsOf('name, city\nDAV ,Ranchi\nKV\n')).toEqual([
-    { name: 'DAV', city: 'Ranchi' },
-    { name: 'KV', city: '' },
+  expect(sheetRowsOf('name, city\nDAV ,Ranchi\nKV\n')).toEqual([
+    { row: 2, cells: { name: 'DAV', city: 'Ranchi' } },
+    { row: 3, cells: { name: 'KV', city: '' } },
   ])
 })
 

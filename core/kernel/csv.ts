@@ -27,12 +27,6 @@ function linesOf(text: string): string[][] {
   return cells.length > 0 ? [...lines, [...cells, '']] : lines
 }
 
-/** Each line below the first by the names in the first. */
-export function recordsOf(text: string): Record<string, string>[] {
-  const [names = [], ...lines] = parseCsv(text)
-  return lines.map((cells) => Object.fromEntries(names.map((name, i) => [name.trim(), (cells[i] ?? '').trim()])))
-}
-
 /** A row of a sheet: its cells by the names in the first row. */
 export interface SheetRow {
   /** As a spreadsheet numbers it. The names are in row 1, unless there are empty rows above them. */
