@@ -1,3 +1,4 @@
+import { BOUGHT } from './bought.ts'
 import type { EnrolmentState } from './enrolment.ts'
 
 /**
@@ -6,5 +7,5 @@ import type { EnrolmentState } from './enrolment.ts'
  */
 export function isDownPayment(states: readonly EnrolmentState[]): boolean {
   const [first] = states
-  return first === undefined || first !== 'REGULAR'
+  return first === undefined || first !== BOUGHT
 }

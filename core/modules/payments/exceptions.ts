@@ -2,6 +2,7 @@
 // reference, section 9.8.
 import { nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
+import { BOUGHT } from '#core/modules/enrolments/bought.ts'
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 import { givenBack, isTaken, reconcile, type LineKind, type SettledLine } from './reconcile.ts'
@@ -118,7 +119,7 @@ function ofHeld({ owed, paidAmount }: ChargedOrder): Exception {
 
 /** An enrolment given by staff or by a coupon needs no payment. A bought one needs an order, even if only the wallet paid. */
 function ofEnrolment({ order, enrolment }: Facts): Exception[] {
-  const isBought = enrolment?.state === 'REGULAR' && enrolment.isLive
+  const isBought = enrolment?.state === BOUGHT && enrolment.isLive
   return when(isBought && order?.status !== 'PAID', {
     type: 'ENROLLED_NOT_CHARGED',
     expected: order?.owed ?? null,

@@ -1,4 +1,6 @@
 // Where somebody stands with us: derived from what is there, never stored. Decision L-18.
+import { BOUGHT } from '#core/modules/enrolments/bought.ts'
+
 export const USER_STATES = ['VISITOR', 'SIGNED_UP', 'PROFILE_DONE', 'DEMO_BOOKED', 'TRIAL', 'PAID_ACTIVE', 'PAID_EXPIRED', 'REFUNDED'] as const // prettier-ignore
 export type UserState = (typeof USER_STATES)[number]
 
@@ -14,7 +16,7 @@ export interface UserFacts {
 
 /** The furthest that is true now: what runs counts before what has ended, what was bought before what was tried. */
 export function userState({ isProfileDone, hasBookedDemo = false, enrolments, hasRefund }: UserFacts): UserState {
-  const bought = enrolments.filter(({ state }) => state === 'REGULAR')
+  const bought = enrolments.filter(({ state }) => state === BOUGHT)
   if (bought.some(({ isActive }) => isActive)) return 'PAID_ACTIVE'
   if (enrolments.some(({ isActive }) => isActive)) return 'TRIAL'
   if (hasRefund) return 'REFUNDED'
