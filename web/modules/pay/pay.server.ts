@@ -7,7 +7,6 @@ import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { findBought, findFree } from '#core/modules/enrolments/bought.ts'
-import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
@@ -56,9 +55,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const agreed = await readAgreed(page, quote)
   const isWhole = agreed.quote.schedule === null
   const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
-  const { bundleId } = quote
   const { emiLine, ...offers } = await readOffers(page, quote, isWhole)
-  const held = buyer && bundleId ? await api.enrolments.getUserActiveEnrollments({ bundleId }) : []
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,
@@ -88,10 +85,8 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     buyer: buyer && buyerOf(buyer, lang),
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
-    coursePath: `/learn/${bundleId ?? ''}`,
-    /** A purchase with credit takes the place of the course that is held. */
-    isEnrolled: findBought(held) !== undefined && !quote.credit,
-    freeTill: freeTillOf(held, lang),
+    coursePath: `/learn/${quote.bundleId ?? ''}`,
+    ...(await readHeld(page, quote, buyer)),
     ...ways,
     emiLine,
     ...offers,
@@ -163,10 +158,16 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
   }
 }
 
-/** Until when the course is open to the learner without having been bought: so long a purchase adds nothing. */
-export function freeTillOf(held: readonly Enrolment[], lang: Page['lang']): string | undefined {
+/** The course as the learner holds it already. */
+export async function readHeld({ api, lang }: Page, { bundleId, credit }: SignedQuote, buyer: Viewer | undefined) {
+  const held = buyer && bundleId ? await api.enrolments.getUserActiveEnrollments({ bundleId }) : []
   const free = findFree(held)
-  return free && showDate(free.validTill, lang)
+  return {
+    /** A purchase with credit takes the place of the course that is held. */
+    isEnrolled: findBought(held) !== undefined && !credit,
+    /** Until when it is open without having been bought: so long a purchase adds nothing. */
+    freeTill: free && showDate(free.validTill, lang),
+  }
 }
 
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer, lang: Page['lang']) {

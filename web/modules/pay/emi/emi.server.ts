@@ -1,7 +1,6 @@
 // The data of the EMI page: the lenders for the payment page's price, and the real cost of each plan.
 import { redirect, redirectDocument } from 'react-router'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
-import { findBought } from '#core/modules/enrolments/bought.ts'
 import type { EmiCard } from '#core/modules/instruments/instrument.ts'
 import { EMI_METHODS } from '#core/modules/payments/methods.ts'
 import { sourceOf } from '#core/modules/orders/pay-page.ts'
@@ -11,7 +10,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { textIn, unlessMissing, type Page, type Submission } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery } from '#web/page/query.ts'
-import { buyerOf, freeTillOf, isOver } from '../pay.server.ts'
+import { buyerOf, isOver, readHeld } from '../pay.server.ts'
 import { priceOf } from '../price.server.ts'
 import { billingIn } from '../take-payment.server.ts'
 import { purchaseItemOf } from '../purchase-item.server.ts'
@@ -36,11 +35,11 @@ async function readOpen(page: Page) {
     viewer(),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
   ])
-  const { discount, courseType, priceView, bundleId } = quote
+  const { discount, courseType, priceView } = quote
   const partner = url.searchParams.get('payroute') ?? undefined
   const [cards, held] = await Promise.all([
     api.instruments.getEmiCards({ amount: priceView.price, discount, courseType, sourcePartner: partner }),
-    buyer && bundleId ? api.enrolments.getUserActiveEnrollments({ bundleId }) : [],
+    readHeld(page, quote, buyer),
   ])
   // A partner's buyers come for a loan: decision P-27.
   const issuers = partner === 'vemi' ? cards.CARDLESS : [...cards.CREDIT, ...cards.DEBIT, ...cards.CARDLESS]
@@ -52,8 +51,7 @@ async function readOpen(page: Page) {
     quote: quote.token,
     key: visit.requestId,
     buyer: buyer && buyerOf(buyer, page.lang),
-    isEnrolled: findBought(held) !== undefined && !quote.credit,
-    freeTill: freeTillOf(held, page.lang),
+    ...held,
     policy: refund?.summary,
   }
 }
