@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import type { ApiClient } from '#core/api.ts'
 import type { Visit } from '#web/context.ts'
-import type { LearnerNameInput } from '#web/shell/account/learner-name.ts'
+import type { LearnerNameInput } from '#web/ui/course/learner-name.ts'
 import { DRAWN_FOR, GO_ON, type DrawnFor } from './drawn-for.ts'
 
 /** In place of the page, when its form was for another learner than the chosen one. */

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DRAWN_FOR, GO_ON } from '#web/page/drawn-for.ts'
 import type { OtherLearner } from '#web/page/drawn-for.server.ts'
 import { useLink } from '#web/page/link.ts'
-import type { LearnerNameInput } from '#web/shell/account/learner-name.ts'
 import { PrivateHead } from '#web/shell/private-head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { useLearnerName } from '#web/ui/course/learner-name.ts'
 
 /** In place of a page whose form was for another learner than the one who is chosen: nothing is done until the family says for whom. */
 export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
   const { t } = useLingui()
   const link = useLink()
-  const nameOf = useNameOf()
+  const nameOf = useLearnerName()
   const name = nameOf(chosen)
   const drawnName = drawn && nameOf(drawn)
   const title = drawn ? t`You have chosen ${name} meanwhile` : t`This page was opened for somebody else`
@@ -41,13 +41,4 @@ export function ForWhom({ chosen, drawn, action, path, fields }: OtherLearner) {
       </ButtonLink>
     </div>
   )
-}
-
-/** As `useLearnerName`, in words of this catalogue: a hydrated page has no others when its form is refused. */
-function useNameOf(): (learner: LearnerNameInput) => string {
-  const { t } = useLingui()
-  return ({ firstName, studentInfo: { grade } }) => {
-    if (firstName) return firstName
-    return grade === null || grade < 1 || grade > 12 ? t`Learner` : t`Learner, class ${grade}`
-  }
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import { useDestinations } from '../destinations.ts'
 import { GradeChip } from './grade-chip.tsx'
-import { useLearnerName } from './learner-name.ts'
+import { useLearnerName } from '#web/ui/course/learner-name.ts'
 import { SwitchForm } from './switch-form.tsx'
 
 export interface AccountMenuProps {

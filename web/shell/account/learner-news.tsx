@@ -3,7 +3,7 @@ import { useLink } from '#web/page/link.ts'
 import type { Viewer } from '#web/page/page.server.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { useLearnerName } from './learner-name.ts'
+import { useLearnerName } from '#web/ui/course/learner-name.ts'
 import { SwitchForm } from './switch-form.tsx'
 
 export interface LearnerNewsProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLearnerName, type LearnerNameInput } from './learner-name.ts'
+import { useLearnerName, type LearnerNameInput } from '#web/ui/course/learner-name.ts'
 import { SwitchForm } from './switch-form.tsx'
 
 export interface LearnerSwitchProps {

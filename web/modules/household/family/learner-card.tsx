@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { PageForm } from '#web/page/page-form.tsx'
-import { useLearnerName } from '#web/shell/account/learner-name.ts'
+import { useLearnerName } from '#web/ui/course/learner-name.ts'
 import { SwitchForm } from '#web/shell/account/switch-form.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
