@@ -6,7 +6,7 @@ import { codeAt } from '#server/modules/staff/index.ts'
 import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import { approveMember } from './database.ts'
 import { messagesTo } from './outbox.ts'
-import { addressOf } from './test.ts'
+import { addressOf, failOnErrors } from './test.ts'
 
 interface Role {
   /** In letters and dashes: the role's key, and with blanks its name and the member's. */
@@ -32,6 +32,7 @@ export async function invitedPage(
   await postBy(owner, 'members', member)
   if (isApproved) await approveMember(email)
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(key) }, ...options })
+  await failOnErrors(context)
   const page = await context.newPage()
   const token = await tokenFor(page, email)
   const { secret } = await postBy<{ secret: string }>(page, 'invitation/open', { token })

@@ -3,11 +3,12 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { signInOnce } from './sign-in-once.ts'
 import { withStaffCode } from './staff-code.ts'
-import { addressOf } from './test.ts'
+import { addressOf, failOnErrors } from './test.ts'
 
 /** On the page of today; as wide as the test's own pages unless another width is given. */
 export async function staffPage(browser: Browser, email: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(email) }, ...options })
+  await failOnErrors(context)
   const page = await context.newPage()
   await signInOnce(page, email, () => logIn(page, email))
   await page.goto('/console')

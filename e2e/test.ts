@@ -1,6 +1,6 @@
 // The base of every journey: a page on which any console error fails the test, and a family of its own.
 import { createHash } from 'node:crypto'
-import { test as base, expect, type TestInfo } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type TestInfo } from '@playwright/test'
 import { unnamedIn } from './stored-names.ts'
 
 export { axe } from './axe.ts'
@@ -16,20 +16,28 @@ export interface Fixtures {
   stored: void
 }
 
+/** The errors of the test that runs. A worker runs one at a time. */
+let errors: string[] = []
+
+/** An error that no script of a page catches, or a violation of the content security policy, fails the test. */
+export async function failOnErrors(context: BrowserContext): Promise<void> {
+  context.on('weberror', (event) => {
+    const error = event.error()
+    errors.push(error.stack || `${error.name}: ${error.message} (${event.page()?.url()})`)
+  })
+  // The console is silent about a violation that a script catches: a library's probe.
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      reportError(new Error(`against the policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`)),
+    ),
+  )
+}
+
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = []
-      context.on('weberror', (event) => {
-        const error = event.error()
-        complaints.push(error.stack || `${error.name}: ${error.message} (${event.page()?.url()})`)
-      })
-      // Violations of the content security policy appear here too, apart from those that a script catches: a library's probe.
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-          reportError(new Error(`against the policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`)),
-        ),
-      )
+      const complaints: string[] = (errors = [])
+      await failOnErrors(context)
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
       })
