@@ -27,6 +27,16 @@ test('a question survives a lost connection, another language and the end of the
     await context.setOffline(false)
   })
 
+  await test.step('where the phone has not noticed that the line is lost, the form has it again when it is opened', async () => {
+    await page.route('**/help', (route) => route.abort('internetdisconnected'))
+    await send.click()
+    await expect(page).toHaveURL(/^chrome-error/)
+    await page.unroute('**/help')
+    await page.goto('/help')
+    await expect(main.getByText('This was not sent. What you typed is still here.')).toBeVisible()
+    await expect(text).toHaveValue(QUESTION)
+  })
+
   await test.step('it comes along into another language and back', async () => {
     await text.fill(`${QUESTION} Please help.`)
     await page.getByRole('button', { name: 'Language: English' }).click()
