@@ -12,10 +12,10 @@ import { tooMany } from '#server/platform/access/limits.ts'
 import { networkOf } from '#server/platform/access/network.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { canCall, refuseEarlyCall } from './calls.ts'
-import { countAnswer, countCall, countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
+import { countAnswer, countCall, countSend, countWrongCode, hashOfNumber, refuseWhenLocked } from './limits.ts'
 import { marksOf, type CodeRequester } from './requester.ts'
 import { countAnsweredCode, countSentCode, refuseStoppedPrefix } from './stops/stop-codes.ts'
-import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type StoredVerification } from './store.ts' // prettier-ignore
+import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, rememberBrowser, renewVerification, takeTry, useTicket, type StoredVerification } from './store.ts' // prettier-ignore
 
 /** A number, or an address when the channel is MAIL. */
 interface Request {
@@ -61,7 +61,7 @@ async function send<C extends Channel>(
     await lockRecipient(tx, to)
     const same = { recipient: to, purpose, askedBy, network }
     refuseTooSoon(ctx, await findLastSent(tx, same), RESEND_AFTER[0])
-    await countSend({ ...ctx, db: tx }, await placeOf(tx, to, asker))
+    await countSend({ ...ctx, db: tx }, await placeOf(ctx, tx, to, asker))
     await endOlderCodes(tx, same, now)
     await insertVerification(tx, {
       id,
@@ -93,7 +93,7 @@ export async function resendCode(
     const known = await lockResendable(tx, id, asker)
     refuseTooSoon(ctx, known.sentAt, waitAfter(known.sends))
     if (channel === 'VOICE') await refuseEarlyCall({ ...ctx, db: tx }, known)
-    const place = await placeOf(tx, known.recipient, asker)
+    const place = await placeOf(ctx, tx, known.recipient, asker)
     await countSend({ ...ctx, db: tx }, place)
     if (channel === 'VOICE') await countCall({ ...ctx, db: tx }, place)
     const renewed = { ...known, sends: known.sends + 1 }
@@ -114,7 +114,7 @@ export async function resendCode(
 
 /** Throws CODES_PAUSED, but not to a place that is known to the number. */
 async function refuseWhenStopped(ctx: Ctx, to: string, asker: CodeRequester): Promise<void> {
-  if (isPhone(to) && !(await placeOf(ctx.db, to, asker)).knownBy) await refuseStoppedPrefix(ctx, to)
+  if (isPhone(to) && !(await placeOf(ctx, ctx.db, to, asker)).knownBy) await refuseStoppedPrefix(ctx, to)
 }
 
 function isPhone(to: string): boolean {
@@ -165,13 +165,19 @@ export async function acceptCode(
     throw errors.OTP_EXPIRED()
   }
   const { recipient, triesLeft, sentAt } = tried
-  const from = await placeOf(ctx.db, recipient, asker)
+  const from = await placeOf(ctx, ctx.db, recipient, asker)
   await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
     await countWrongCode(ctx, from)
     throw triesLeft > 0 ? errors.INCORRECT_OTP({ triesLeft }) : errors.OTP_EXPIRED()
   }
   if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()
+  if (purpose === 'LOGIN' || purpose === 'SIGNUP')
+    await rememberBrowser(ctx.db, {
+      recipientHash: hashOfNumber(ctx, recipient),
+      browser: asker.device,
+      now: ctx.now(),
+    })
   await countAnswer(ctx, from)
   if (isPhone(recipient)) await countAnsweredCode(ctx, recipient, sentAt)
   return recipient
@@ -201,9 +207,15 @@ export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, as
 }
 
 /** Where the asker is, and whether that is known to the number or address. */
-async function placeOf(db: Db, to: string, asker: CodeRequester) {
+async function placeOf(ctx: Ctx, db: Db, to: string, asker: CodeRequester) {
   const { address, device } = asker
-  const knownBy = await findKnownBy(db, { recipient: to, askedBy: marksOf(asker), network: networkOf(address) })
+  const by = {
+    recipient: to,
+    recipientHash: hashOfNumber(ctx, to),
+    askedBy: marksOf(asker),
+    network: networkOf(address),
+  }
+  const knownBy = await findKnownBy(db, by)
   return { to, address, device, knownBy }
 }
 

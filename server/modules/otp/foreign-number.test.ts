@@ -1,6 +1,6 @@
 // Somebody asks for codes of a number that is not theirs: what that does to its owner, and what a second code does to the first.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { HOUR, SECOND } from '#core/kernel/time.ts'
+import { DAY, HOUR, SECOND } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { forgetAccount } from '#server/modules/accounts/index.ts'
 import { visitor } from '#server/platform/access/actor.ts'
@@ -23,6 +23,13 @@ let networks = 0
 function newBrowser(): Browser {
   networks += 1
   return app.browser(visitor, `10.${networks >> 8}.${networks & 255}.1`)
+}
+
+/** The same browser in a network where nobody else is. */
+function elsewhere({ cookies }: Browser): Browser {
+  const moved = newBrowser()
+  for (const [name, value] of cookies) moved.cookies.set(name, value)
+  return moved
 }
 
 async function ask({ client }: Browser) {
@@ -94,6 +101,23 @@ describe('strangers who ask for codes of a number', () => {
     await logIn(owner)
   })
 
+  it('do not keep the family out of a browser in which it logged in within a year, wherever that is now', async () => {
+    const owner = newBrowser()
+    await logIn(owner)
+    const strangersAfter = async (days: number) => {
+      app.moveClock(days * DAY)
+      await app.runJob('platform.housekeeping')
+      for (let n = 0; n < 5; n += 1) await ask(newBrowser())
+    }
+    await strangersAfter(330)
+    await logIn(elsewhere(owner))
+    // It is known for a year again.
+    await strangersAfter(330)
+    await ask(elsewhere(owner))
+    await strangersAfter(60)
+    await expect(ask(elsewhere(owner))).rejects.toMatchObject(TOO_MANY)
+  })
+
   it('do not keep the family out of a new browser in a network it has used before', async () => {
     const home = '10.210.0'
     await logIn(app.browser(visitor, `${home}.1`))
@@ -154,10 +178,14 @@ describe('strangers who guess codes of a number', () => {
 it('nothing of a number is left with the codes when its household is forgotten', async () => {
   const household = await aHousehold(app.ctx)
   phone = household.phone.slice(3)
+  await logIn(newBrowser())
   await ask(newBrowser())
+  const known = async () => (await app.pool.query('select from otp.known_browser')).rows.length
+  const before = await known()
   await app.ctx.db.transaction().execute((tx) => forgetAccount(app.ctx, tx, household.accountId))
+  expect(await known()).toBe(before - 1)
   const rows: unknown[] = []
-  for (const table of ['otp.verification', 'platform.tally'] as const)
+  for (const table of ['otp.verification', 'otp.known_browser', 'platform.tally'] as const)
     rows.push(...(await app.ctx.db.selectFrom(table).selectAll().execute()))
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(phone)

@@ -6,5 +6,9 @@ export const household: HouseholdData<'otp'> = {
       exported: because('a code is valid for minutes'),
       erased: 'GONE',
     },
+    'otp.known_browser': {
+      exported: because('it names a browser by chance letters, and the number only by a hash with our secret'),
+      erased: 'GONE',
+    },
   },
 }

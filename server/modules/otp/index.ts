@@ -2,4 +2,4 @@
 export { requesterOf, browserOf, type CodeRequester } from './requester.ts'
 export { acceptCode, acceptTicket, mailCode, resendCode, sendCode, whatsAppCode, type EnteredCode } from './codes.ts' // prettier-ignore
 export { readChosenPhone } from './read-phone.ts'
-export { deleteVerificationsOf } from './store.ts'
+export { forgetRecipients } from './forget-recipients.ts'

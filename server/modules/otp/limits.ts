@@ -83,12 +83,12 @@ function limitsOfNumber(tools: Tools, from: CodeRequest): Limit[] {
     { subject: `otp-send ${subject}`, perSeconds: DAY, most: aDay },
   ]
   if (from.knownBy) return upTo(placeOf(tools, from), 5, 10)
-  return [...upTo(numberOf(tools, from), 5, 10), ...upTo(placeOf(tools, from), 4, 7)]
+  return [...upTo(hashOfNumber(tools, from.to), 5, 10), ...upTo(placeOf(tools, from), 4, 7)]
 }
 
 /** A call rings, so few are made to one number, wherever they are asked for. Inside a transaction the count is taken back with it. */
 export async function countCall(tools: Tools, from: CodeRequest): Promise<void> {
-  const subject = `otp-call ${numberOf(tools, from)}`
+  const subject = `otp-call ${hashOfNumber(tools, from.to)}`
   await count(tools, [
     { subject, perSeconds: HOUR, most: 2 },
     { subject, perSeconds: DAY, most: 4 },
@@ -114,11 +114,11 @@ export async function refuseWhenLocked(tools: Tools, from: CodeRequest): Promise
 /** The number in this browser, when it is known, or in this network. */
 function placeOf(tools: Tools, from: CodeRequest): string {
   const place = from.knownBy === 'BROWSER' ? `in ${from.device}` : `from ${networkOf(from.address)}`
-  return `${numberOf(tools, from)} ${place}`
+  return `${hashOfNumber(tools, from.to)} ${place}`
 }
 
-/** Counts outlive an erasure by two days: they must not name anybody. */
-function numberOf({ settings }: Tools, { to }: CodeRequest): string {
+/** Names nobody: counts of a number or an address outlive its erasure by two days, and known browsers its change by a year. */
+export function hashOfNumber({ settings }: Pick<Tools, 'settings'>, to: string): string {
   return createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
 }
 

@@ -18,6 +18,12 @@ export const otp = defineModule({
       days: 30,
       because: 'somebody may complain about a code for so long',
     },
+    {
+      table: 'otp.known_browser',
+      column: 'known_at',
+      days: 365,
+      because: 'the browser keeps its cookie for so long, and strangers cannot use up its codes meanwhile',
+    },
     { table: 'otp.prefix_minute', column: 'minute', days: 2, because: 'codes count for a quarter of an hour' },
     {
       table: 'otp.code_stop',

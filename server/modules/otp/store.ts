@@ -81,13 +81,28 @@ function openOf({ recipient, purpose, askedBy, network }: SameAsker) {
     and (asked_by = any(${[...askedBy]}) or network = ${network})`
 }
 
+/** This browser has answered a code to log in: for a year it has codes of its own. */
+export async function rememberBrowser(
+  db: Db,
+  { recipientHash, browser, now }: { readonly recipientHash: string; readonly browser: string; readonly now: Instant },
+): Promise<void> {
+  await db
+    .insertInto('otp.known_browser')
+    .values({ recipient_hash: recipientHash, browser, known_at: at(now) })
+    .onConflict((conflict) => conflict.columns(['recipient_hash', 'browser']).doUpdateSet({ known_at: at(now) }))
+    .execute()
+}
+
 /** Where a code of this number or address was answered correctly before: by one of these, or else in this network. */
 export async function findKnownBy(
   db: Db,
-  { recipient, askedBy, network }: Omit<SameAsker, 'purpose'>,
+  { recipient, recipientHash, askedBy, network }: Omit<SameAsker, 'purpose'> & { readonly recipientHash: string },
 ): Promise<'BROWSER' | 'NETWORK' | undefined> {
   const { rows } = await sql<{ isBrowser: boolean }>`
-    select asked_by = any(${[...askedBy]}) as "isBrowser" from otp.verification
+    select true as "isBrowser" from otp.known_browser
+    where recipient_hash = ${recipientHash} and browser = any(${[...askedBy]})
+    union all
+    select asked_by = any(${[...askedBy]}) from otp.verification
     where recipient = ${recipient} and consumed_at is not null
       and (asked_by = any(${[...askedBy]}) or network = ${network})
     order by 1 desc limit 1`.execute(db)
@@ -96,9 +111,14 @@ export async function findKnownBy(
 }
 
 /** Deletes the rows of an erased person. */
-export async function deleteVerificationsOf(tx: Tx, recipients: readonly string[]): Promise<void> {
+export async function deleteVerificationsOf(
+  tx: Tx,
+  recipients: readonly string[],
+  hashes: readonly string[],
+): Promise<void> {
   if (recipients.length === 0) return
   await tx.deleteFrom('otp.verification').where('recipient', 'in', recipients).execute()
+  await tx.deleteFrom('otp.known_browser').where('recipient_hash', 'in', hashes).execute()
 }
 
 export async function renewVerification(db: Db, sent: SentCode & { sends: number }): Promise<void> {

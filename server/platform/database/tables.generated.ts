@@ -206,6 +206,7 @@ export interface Tables {
   'orders.unsummed_coupon_use': OrdersUnsummedCouponUse
   'orders.unsummed_taking': OrdersUnsummedTaking
   'otp.code_stop': OtpCodeStop
+  'otp.known_browser': OtpKnownBrowser
   'otp.prefix_minute': OtpPrefixMinute
   'otp.verification': OtpVerification
   'papers.marking_policy': PapersMarkingPolicy
@@ -2379,6 +2380,11 @@ interface OtpCodeStop {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   lifted_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   lifted_by: string | null
+}
+interface OtpKnownBrowser {
+  recipient_hash: string
+  browser: string
+  known_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface OtpPrefixMinute {
   prefix: string

@@ -1,7 +1,7 @@
 import { AccountErased, LearnerErased } from '#core/modules/accounts/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { deleteVerificationsOf } from '#server/modules/otp/index.ts'
+import { forgetRecipients } from '#server/modules/otp/index.ts'
 import { eraseAccount, findAccount } from '../store.ts'
 import { endGuardians, listActingAccounts } from '../store-guardians.ts'
 import { eraseLearner, listLearners } from '../store-learners.ts'
@@ -24,7 +24,7 @@ export async function forgetAccount(ctx: Ctx, tx: Tx, accountId: string): Promis
     else await endGuardians(tx, { learnerId: userId, accountId }, now)
   const account = await findAccount(tx, accountId)
   const reachedAt = [account?.phone, account?.email].filter((each) => typeof each === 'string')
-  await deleteVerificationsOf(tx, reachedAt)
+  await forgetRecipients(ctx, tx, reachedAt)
   await eraseAccount(tx, accountId, now)
   await ctx.publish(tx, AccountErased, { accountId })
   await ctx.sessions.endAllOf(tx, accountId)
