@@ -226,10 +226,17 @@ describe('the time of a test', () => {
 
 describe('who may take a test', () => {
   it('is a learner of its classes; one with a course only if the paper is not free', async () => {
-    const paper = await aTestPaper(app.ctx, { grades: [9] })
+    const paper = await aTestPaper(app.ctx, { grades: [9], closesAt: later(app.now(), DAY) })
     const { client } = await aTaker({ grade: 11 })
     await expect(client.attempts.startTest({ id: idOf(paper) })).rejects.toMatchObject({ code: 'TEST_NOT_INCLUDED' })
     await expect(client.attempts.getTest({ id: idOf(paper) })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    // Nobody has said yet in which class this learner is.
+    const { client: unknown, family } = await aTaker()
+    await app.asOwner(`update accounts.learner set grade = null, stream = null where id = '${family.learnerId}'`)
+    await expect(unknown.attempts.startTest({ id: idOf(paper) })).rejects.toMatchObject({ code: 'TEST_NOT_INCLUDED' })
+    await expect(unknown.attempts.getTest({ id: idOf(paper) })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    expect(JSON.stringify(await unknown.attempts.getTests({}))).not.toContain(idOf(paper))
+    expect(JSON.stringify(await unknown.home.getHomeFeed({}))).not.toContain(idOf(paper))
     const course = await aTestPaper(app.ctx, { isFree: false })
     await expect(client.attempts.startTest({ id: idOf(course) })).rejects.toMatchObject({ code: 'TEST_NOT_INCLUDED' })
   })
