@@ -231,6 +231,7 @@ async function takePart(ctx: Ctx, tx: Tx, place: { readonly sessionId: string; r
     options: ['Yes', 'No'],
     key: null,
     versionId: null,
+    optionIds: null,
   } as const
   await insertClassQuestion(tx, { ...put, sessionId: place.sessionId, closesAt: later(now, MINUTE), now })
   const answer = { ...place, questionId: put.id, choices: [0], number: null, isRight: null, now }

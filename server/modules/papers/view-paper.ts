@@ -1,11 +1,9 @@
 // A paper as learners read it.
-import { hash } from 'node:crypto'
 import type { MarkingRule } from '#core/modules/papers/marking/marking-rule.ts'
 import type { PaperSection } from '#core/modules/papers/paper.ts'
 import type { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
-import { reordered } from '#core/modules/questions/option-order.ts'
-import { listMovableOptions, listVersionTexts } from '#server/modules/questions/index.ts'
+import { listMovableOptions, listVersionTexts, orderOptions } from '#server/modules/questions/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listPolicies } from './policies/store.ts'
 
@@ -33,7 +31,7 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
           sectionId,
           kind,
           answeredBy: answerForm(kind, rule),
-          optionIds: shuffled(optionIds, movable?.get(id) ?? [], `${seed}${id}`),
+          optionIds: orderOptions(optionIds, movable?.get(id) ?? [], `${seed}${id}`),
           rowIds: [...rowIds],
           columnIds: [...columnIds],
           decimals,
@@ -87,10 +85,4 @@ function answerForm(kind: string, rule: MarkingRule | undefined): PaperQuestionV
 export async function readRules(db: Db, sections: readonly PaperSection[]): Promise<Map<string, MarkingRule>> {
   const policies = await listPolicies(db, sections.flatMap(({ policyIds }) => policyIds)) // prettier-ignore
   return new Map(policies.map(({ id, rule }) => [id, rule]))
-}
-
-/** The same order for the same seed, in every language. */
-function shuffled(optionIds: readonly string[], movable: readonly string[], seed: string): string[] {
-  const drawn = movable.map((id) => ({ id, at: hash('sha256', seed + id) }))
-  return reordered(optionIds, drawn.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ id }) => id)) // prettier-ignore
 }

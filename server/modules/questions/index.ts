@@ -1,6 +1,6 @@
 // The parts of this module that other modules may import.
 export { pictureIdsIn } from './render/markdown.ts'
-export { listMovableOptions } from './movable-options.ts'
+export { listMovableOptions, orderOptions } from './movable-options.ts'
 export { drawingInTurn, drawReadings } from './render/drawing.ts'
 export type { Reading } from './render/reading.ts'
 export {

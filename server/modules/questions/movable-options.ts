@@ -1,6 +1,7 @@
 // Which options of a version may change places. A version never changes, so a process works it out once: every view of a test asks.
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { movableOptions } from '#core/modules/questions/option-order.ts'
+import { movableOptions, reordered } from '#core/modules/questions/option-order.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listVersionSources, type VersionText } from './store-versions.ts'
 
@@ -23,4 +24,10 @@ export async function listMovableOptions(
       return [id, movable]
     }),
   )
+}
+
+/** The same order for the same seed, in every language. */
+export function orderOptions(optionIds: readonly string[], movable: readonly string[], seed: string): string[] {
+  const drawn = movable.map((id) => ({ id, at: hash('sha256', seed + id) }))
+  return reordered(optionIds, drawn.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ id }) => id)) // prettier-ignore
 }

@@ -783,6 +783,7 @@ interface ClassroomClassQuestion {
   opened_at: ColumnType<Instant, DbInstant, DbInstant>
   closes_at: ColumnType<Instant, DbInstant, DbInstant>
   version_id: string | null
+  option_ids: string[] | null
 }
 interface ClassroomClosure {
   id: string

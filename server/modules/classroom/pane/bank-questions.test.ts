@@ -55,6 +55,9 @@ const found = async (ask: object = {}) => (await teaching().listBankQuestions({ 
 const answer = (questionId: string, own: object) => app.as(asha).classroom.answerQuestion({ id, questionId, ...own })
 const pane = (lang: 'en' | 'hi' = 'en') => app.as(asha).classroom.getPane({ id, lang })
 
+type OpenQuestion = Awaited<ReturnType<typeof pane>>['open']
+const placeOf = (open: OpenQuestion, word: string) => open?.rich?.options.findIndex((text) => text.includes(word)) ?? -1
+
 it('are found by their words, among those of the subject of the class', async () => {
   const [force] = await someQuestions(app.ctx, [newton('force')])
   await someQuestions(app.ctx, [{ ...newton('force'), subject: 'chemistry' }])
@@ -71,12 +74,47 @@ it('are asked with formulae in the language of the learner, and answered once', 
   const { open } = await pane()
   expect(open).toMatchObject({ id: asked, kind: 'SCQ', options: ['A', 'B', 'C'] })
   expect(open?.rich?.stem).toContain('What is the unit of weight?')
-  expect(open?.rich?.options[1]).toContain('katex')
+  const right = placeOf(open, 'katex')
   expect((await pane('hi')).open?.rich).toMatchObject({ lang: 'hi', stem: expect.stringContaining('(hi)') })
-  await answer(asked, { choices: [1] })
-  await expect(answer(asked, { choices: [0] })).rejects.toMatchObject({ code: 'ANSWERED_ALREADY' })
+  await answer(asked, { choices: [right] })
+  await expect(answer(asked, { choices: [(right + 1) % 3] })).rejects.toMatchObject({ code: 'ANSWERED_ALREADY' })
   app.moveClock(30 * SECOND)
-  expect((await pane()).last).toMatchObject({ id: asked, isRight: true, key: { choices: [1] }, counts: [0, 1, 0] })
+  const counts = [0, 1, 2].map((option) => (option === right ? 1 : 0))
+  expect((await pane()).last).toMatchObject({ id: asked, isRight: true, key: { choices: [right] }, counts })
+})
+
+it('have their options in another order each time, the same for the class and its teacher, and counted by option', async () => {
+  const options = { a: 'joule', b: 'newton', c: 'watt', d: 'pascal' }
+  const four = { ...newton('impulse'), optionIds: Object.keys(options), texts: texts('Which unit?', options), key: { kind: 'MCQ' as const, options: ['b', 'd'] }, kind: 'MCQ' as const }
+  const [versionId] = await someQuestions(app.ctx, [four])
+  const orders = new Set<string>()
+  for (let no = 0; no < 6; no += 1) {
+    const { id: asked } = await teaching().askBankQuestion({ id, versionId: versionId as never, seconds: 30 })
+    const { open } = await pane()
+    expect((await teaching().getTeacherPane({ id })).open?.rich).toEqual(open?.rich)
+    expect((await pane('hi')).open?.rich?.options).toEqual(open?.rich?.options)
+    const right = [placeOf(open, 'newton'), placeOf(open, 'pascal')].toSorted()
+    await answer(asked, { choices: right })
+    await teaching().closeQuestion({ id, questionId: asked })
+    const { last } = await pane()
+    expect(last).toMatchObject({ isRight: true, counts: [0, 1, 2, 3].map((place) => (right.includes(place) ? 1 : 0)) })
+    expect(last?.key).toEqual({ choices: [placeOf(open, 'newton'), placeOf(open, 'pascal')] })
+    orders.add(JSON.stringify(open?.rich?.options))
+    app.moveClock(SECOND)
+  }
+  expect(orders.size).toBeGreaterThan(1)
+}) // prettier-ignore
+
+it('keep the order in which they are written where an option speaks of the others', async () => {
+  const both = { ...newton('none'), texts: texts('Which two?', { a: 'joule', b: 'newton', c: 'Both A and B' }) }
+  const [versionId] = await someQuestions(app.ctx, [both])
+  for (let no = 0; no < 4; no += 1) {
+    const { id: asked } = await teaching().askBankQuestion({ id, versionId: versionId as never, seconds: 30 })
+    const { open } = await pane()
+    expect(['joule', 'newton', 'Both'].map((word) => placeOf(open, word))).toEqual([0, 1, 2])
+    await teaching().closeQuestion({ id, questionId: asked })
+    app.moveClock(SECOND)
+  }
 })
 
 it('with a number are right within their interval, ends included', async () => {

@@ -12,15 +12,17 @@ import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { listHoldingPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
 import {
   listApproved,
+  listMovableOptions,
   listVersionKeys,
   listVersionTexts,
+  orderOptions,
   type ApprovedQuestion,
 } from '#server/modules/questions/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
 import { requireOwnClass, requireRunning } from '../teaching/own-class.ts'
-import { insertClassQuestion } from './store-answers.ts'
+import { insertClassQuestion, type ClassQuestionRow } from './store-answers.ts'
 
 const PAGE = 20
 
@@ -82,17 +84,22 @@ export async function askBankQuestion(ctx: Ctx, actor: Teacher, { id: sessionId,
     listVersionTexts(ctx.db, [versionId]),
     listVersionKeys(ctx.db, [versionId]),
   ])
-  const key = text && keyIn(keys.get(versionId), text.optionIds)
-  if (!question || !text || !key || text.optionIds.length > MOST_OPTIONS) throw errors.QUESTION_NOT_FOR_CLASS()
-  const now = ctx.now()
+  if (!question || !text || text.optionIds.length > MOST_OPTIONS) throw errors.QUESTION_NOT_FOR_CLASS()
+  const [id, now] = [ctx.newId('cqn'), ctx.now()]
+  // The teacher speaks of the options by their letters, so the whole class has one order.
+  const movable = (await listMovableOptions(ctx.db, [text])).get(versionId) ?? []
+  const optionIds = orderOptions(text.optionIds, movable, id)
+  const key = keyIn(keys.get(versionId), optionIds)
+  if (!key) throw errors.QUESTION_NOT_FOR_CLASS()
   const asked = {
-    id: ctx.newId('cqn'),
+    id,
     sessionId,
     kind: question.kind as (typeof BANK_KINDS)[number], // asked for above
     text: withoutMarkup(question.words),
-    options: text.optionIds.map((_, place) => LETTERS.charAt(place)),
+    options: optionIds.map((_, place) => LETTERS.charAt(place)),
     key,
     versionId,
+    optionIds,
     closesAt: later(now, seconds * SECOND),
     now,
   }
@@ -117,27 +124,34 @@ function keyIn(key: AnswerKey | undefined, optionIds: readonly string[]): Questi
   return { choices: key.options.map((option) => optionIds.indexOf(option)) }
 }
 
-export interface RichQuestion {
+interface RichVersion {
   readonly lang: Language
   readonly stem: string
-  readonly options: readonly string[]
+  /** As they are written. */
+  readonly optionIds: readonly string[]
+  /** Keyed by their ids. */
+  readonly options: Readonly<Record<string, string>>
 }
 
+export type RichVersions = ReadonlyMap<string, RichVersion>
+
 /** The HTML of each of these versions, in this language if it has that. */
-export async function readRich(
-  ctx: Ctx,
-  versionIds: readonly string[],
-  lang: Language,
-): Promise<ReadonlyMap<string, RichQuestion>> {
+export async function readRich(ctx: Ctx, versionIds: readonly string[], lang: Language): Promise<RichVersions> {
   if (versionIds.length === 0) return new Map()
   const versions = await listVersionTexts(ctx.db, versionIds)
   return new Map(
     versions.flatMap(({ id, optionIds, texts }) => {
       const spoken = [lang, 'en' as const, ...(Object.keys(texts) as Language[])].find((each) => texts[each]) // a version's texts are by language
       const text = spoken && texts[spoken]
-      if (!text) return []
-      const options = optionIds.map((optionId) => text.options[optionId] ?? '')
-      return [[id, { lang: spoken, stem: text.stem, options }] as const]
+      return text ? [[id, { lang: spoken, stem: text.stem, optionIds, options: text.options }] as const] : []
     }),
   )
 }
+
+/** A question of the bank as the class sees it. Null: the teacher typed it. */
+export function richQuestion({ versionId, optionIds }: Pick<ClassQuestionRow, 'versionId' | 'optionIds'>, versions: RichVersions) {
+  const version = versionId === null ? undefined : versions.get(versionId)
+  if (!version) return null
+  const { lang, stem, options } = version
+  return { lang, stem, options: (optionIds ?? version.optionIds).map((id) => options[id] ?? '') }
+} // prettier-ignore

@@ -22,7 +22,13 @@ export async function askClass(ctx: Ctx, actor: Teacher, { id: sessionId, second
   await requireRunning(ctx, actor, sessionId)
   if (!isAskable(question)) throw errors.QUESTION_IS_INCOMPLETE()
   const now = ctx.now()
-  const fresh = { ...question, id: ctx.newId('cqn'), versionId: null, closesAt: later(now, seconds * SECOND) }
+  const fresh = {
+    ...question,
+    id: ctx.newId('cqn'),
+    versionId: null,
+    optionIds: null,
+    closesAt: later(now, seconds * SECOND),
+  }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await insertClassQuestion(tx, { ...fresh, sessionId, now }))) throw errors.QUESTION_IS_OPEN()
     await publishToClass(ctx, tx, sessionId, 'pane-changed')

@@ -15,19 +15,21 @@ export interface ClassQuestionRow extends ClassQuestion {
   readonly text: string
   /** Its version in the bank. Null: the teacher typed it. */
   readonly versionId: string | null
+  /** The options of the version in the order of this class. Null: as they are written. */
+  readonly optionIds: readonly string[] | null
   readonly closesAt: Instant
 }
 
 /** Answers false while another question of the class is open. The class's row is locked: of two at once one is opened. */
 export async function insertClassQuestion(
   tx: Tx,
-  { id, sessionId, kind, text, options, key, versionId, closesAt, now }: ClassQuestionRow & { readonly sessionId: string; readonly now: Instant }, // prettier-ignore
+  { id, sessionId, kind, text, options, key, versionId, optionIds, closesAt, now }: ClassQuestionRow & { readonly sessionId: string; readonly now: Instant }, // prettier-ignore
 ): Promise<boolean> {
   await tx.selectFrom('classroom.session').select('id').where('id', '=', sessionId).forUpdate().execute()
   const { numAffectedRows } = await sql`
-    insert into classroom.class_question (id, session_id, kind, text, options, key, version_id, opened_at, closes_at)
+    insert into classroom.class_question (id, session_id, kind, text, options, key, version_id, option_ids, opened_at, closes_at)
     select ${id}, ${sessionId}, ${kind}, ${text}, ${[...options]}::text[], ${key && JSON.stringify(key)}::jsonb, ${versionId},
-      ${at(now)}, ${at(closesAt)}
+      ${optionIds && [...optionIds]}::text[], ${at(now)}, ${at(closesAt)}
     where not exists (
       select from classroom.class_question where session_id = ${sessionId} and closes_at > ${at(now)})`.execute(tx)
   return numAffectedRows === 1n
@@ -80,11 +82,23 @@ export async function listAsked(
 function selectQuestions(db: Db, sessionId: string) {
   return db
     .selectFrom('classroom.class_question')
-    .select(['id', 'kind', 'text', 'options', 'key', 'version_id as versionId', 'closes_at as closesAt'])
+    .select([
+      'id',
+      'kind',
+      'text',
+      'options',
+      'key',
+      'version_id as versionId',
+      'option_ids as optionIds',
+      'closes_at as closesAt',
+    ])
     .where('session_id', '=', sessionId)
 }
 
-interface QuestionColumns extends Pick<ClassQuestionRow, 'id' | 'text' | 'options' | 'versionId' | 'closesAt'> {
+interface QuestionColumns extends Pick<
+  ClassQuestionRow,
+  'id' | 'text' | 'options' | 'versionId' | 'optionIds' | 'closesAt'
+> {
   readonly kind: string
   readonly key: unknown
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { viewSlide } from '../slides/prepare-slides.ts'
 import { findShown } from '../slides/store-slides.ts'
 import { requireOwnClass } from '../teaching/own-class.ts'
-import { readRich, type RichQuestion } from './bank-questions.ts'
+import { readRich, richQuestion, type RichVersions } from './bank-questions.ts'
 import { countAnswers, listClassQuestions, listOwnAnswers, type AnswerCounts, type ClassQuestionRow } from './store-answers.ts' // prettier-ignore
 import { findPaneStanding, findPaneState, listLearnerQuestions } from './store-questions.ts'
 
@@ -95,15 +95,14 @@ function versionsOf(questions: readonly ClassQuestionRow[]): string[] {
   return [...new Set(questions.flatMap(({ versionId }) => versionId ?? []))]
 }
 
-type RichTexts = ReadonlyMap<string, RichQuestion>
-
-function withoutKey({ id, kind, text, options, versionId, closesAt }: ClassQuestionRow, rich: RichTexts) {
-  return { id, kind, text, options, rich: (versionId !== null && rich.get(versionId)) || null, closesAt }
+function withoutKey(question: ClassQuestionRow, rich: RichVersions) {
+  const { id, kind, text, options, closesAt } = question
+  return { id, kind, text, options, rich: richQuestion(question, rich), closesAt }
 }
 
 const NO_ANSWERS: AnswerCounts = { answers: 0, right: 0, byOption: {} }
 
-function resultOf(question: ClassQuestionRow, rich: RichTexts, { answers, right, byOption } = NO_ANSWERS) {
+function resultOf(question: ClassQuestionRow, rich: RichVersions, { answers, right, byOption } = NO_ANSWERS) {
   const counts =
     question.kind === 'NUMERIC' ? [right, answers - right] : question.options.map((_, place) => byOption[place] ?? 0)
   return { ...withoutKey(question, rich), key: question.key, counts, answers }
