@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { asciiDigits, plainCode, plainDigits, withoutStrayMarks } from './typed.ts'
+import { asciiDigits, plainCode, plainDigits, pastedDigits, withoutStrayMarks } from './typed.ts'
 
 describe('a code that was pasted', () => {
   it.each([
@@ -20,6 +20,11 @@ describe('a code of digits', () => {
     ['१२३ ४५६', '123456'],
     ['123\u200b456', '123456'],
   ])('%j is read as %j', (typed, read) => expect(plainDigits(typed)).toBe(read))
+})
+
+test('a code that was sent keeps its digits as they are, without blanks', () => {
+  expect(pastedDigits(' 123\u00a0456\u200b ')).toBe('123456')
+  expect(pastedDigits('०१२ ३४५')).toBe('०१२३४५')
 })
 
 test('the digits of every script count from zero to nine', () => {

@@ -34,7 +34,12 @@ export function plainCode(text: string): string {
   return withoutUnseen(text).replace(INDIC, asciiDigits).replace(DASHES, '-').trim()
 }
 
-/** A code of digits: people write "411 001" too. */
+/** A code of digits that was sent or made by a device, so it has the digits 0 to 9: nothing unseen, no blank in it. */
+export function pastedDigits(text: string): string {
+  return withoutUnseen(text).replaceAll(/\s/g, '')
+}
+
+/** A code of digits that people know by heart: they write "411 001" too. */
 export function plainDigits(text: string): string {
   return plainCode(text).replaceAll(/\s/g, '')
 }

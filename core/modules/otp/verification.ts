@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id } from '#core/kernel/schemas.ts'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
-import { plainDigits } from '#core/kernel/typed.ts'
+import { pastedDigits } from '#core/kernel/typed.ts'
 import { OTP_LIFE_MS } from './code-life.ts'
 
 export const VerificationId = id('otp')
@@ -35,7 +35,7 @@ export const SENDS_BEFORE_CALL = 3
 
 export const OtpCode = z
   .string()
-  .overwrite(plainDigits)
+  .overwrite(pastedDigits)
   .regex(/^\d{6}$/, 'Enter the 6-digit code.')
 
 /** A code with the request it answers, as calls carry the two. */

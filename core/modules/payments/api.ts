@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { nothing } from '#core/kernel/money.ts'
 import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
-import { plainDigits } from '#core/kernel/typed.ts'
+import { pastedDigits } from '#core/kernel/typed.ts'
 import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { ShownOffer } from '#core/modules/coupons/payment-offer.ts'
@@ -156,7 +156,7 @@ export const paymentsApi = {
       orderId: OrderId,
       otp: z
         .string()
-        .overwrite(plainDigits)
+        .overwrite(pastedDigits)
         .regex(/^\d{4,8}$/, 'Enter the OTP of 4 to 8 digits.'),
       ...callerFields,
     }),

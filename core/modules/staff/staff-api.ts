@@ -6,7 +6,7 @@ import { resource, Version } from '#core/kernel/resource.ts'
 import { AskedStatus, SecondWord } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
-import { plainDigits } from '#core/kernel/typed.ts'
+import { pastedDigits } from '#core/kernel/typed.ts'
 import { Email as Address } from '#core/taxonomy/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
@@ -17,12 +17,12 @@ export const Password = z.string().min(12, 'At least 12 characters.').max(200)
 /** The current code of one's authenticator. */
 export const AuthenticatorCode = z
   .string()
-  .overwrite(plainDigits)
+  .overwrite(pastedDigits)
   .regex(/^\d{6}$/, 'Enter the 6-digit code.')
 /** Or, where the authenticator is lost, one of one's recovery codes. */
 export const LoginCode = z
   .string()
-  .overwrite(plainDigits)
+  .overwrite(pastedDigits)
   .toLowerCase()
   .regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){2})$/, 'Enter the 6-digit code, or a recovery code such as abcd-efgh-jklm.')
 export const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
