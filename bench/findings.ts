@@ -1,5 +1,5 @@
 // All that a run has found out.
-import type { ContestName } from './contests.ts'
+import type { ContestName } from './checkout/contests.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import type { StatementCounts } from './measure/statements.ts'

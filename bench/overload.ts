@@ -2,7 +2,7 @@
 // keep half of their pace, and unless every refusal is a 503. Calm and load take turns, so that other work of the machine meets both.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { openCheckout } from './checkout.ts'
+import { openCheckout } from './checkout/checkout.ts'
 import { closedLoop } from './measure/closed-loop.ts'
 import { ask, startDatabases } from './stage/database.ts'
 import { populate } from './stage/population.ts'

@@ -1,11 +1,11 @@
 // The findings as Markdown, as README.md shows them.
-import type { ContestName } from './contests.ts'
+import type { ContestName } from './checkout/contests.ts'
 import { perSecond, type Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf } from './measure/spread.ts'
 import { figure, range, section } from './measure/table.ts'
 import { targetsOf, verdictOf, type Target } from './targets.ts'
-import { SCENARIOS } from './checkout-scenarios.ts'
+import { SCENARIOS } from './checkout/scenarios.ts'
 
 export function reportOf(findings: Findings): string {
   return [

@@ -1,5 +1,5 @@
 // The calls that the process that compares two builds makes to each of them, and their answers.
-import type { Contest } from '../contests.ts'
+import type { Contest } from '../checkout/contests.ts'
 import type { Cell } from '../measure/meter.ts'
 import type { Memory } from '../measure/processes.ts'
 import type { Spread } from '../measure/spread.ts'

@@ -1,7 +1,7 @@
 // One of the two builds, in a process of its own that runs in the build's folder: the product, its sandbox and their users. The
 // process that compares tells it by messages when its turn is.
 import { setTimeout as wait } from 'node:timers/promises'
-import { comparedContests, type Contest } from '../contests.ts'
+import { comparedContests, type Contest } from '../checkout/contests.ts'
 import { memoryOf } from '../measure/processes.ts'
 import { countCheckouts } from '../measure/statements.ts'
 import { weighPages } from '../pages.ts'

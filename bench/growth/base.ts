@@ -1,7 +1,7 @@
 // The database that is grown: the demo's families, and families that have bought in every way.
 import { setTimeout as wait } from 'node:timers/promises'
-import { openCheckout } from '../checkout.ts'
-import { SCENARIOS } from '../checkout-scenarios.ts'
+import { openCheckout } from '../checkout/checkout.ts'
+import { SCENARIOS } from '../checkout/scenarios.ts'
 import { ask } from '../stage/database.ts'
 import { populate, type Population } from '../stage/population.ts'
 import { startProduct } from '../stage/product.ts'

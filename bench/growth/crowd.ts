@@ -1,7 +1,7 @@
 // `npm run bench:crowd`: a hundred families buy, first without staff and then while three members of staff search. Nobody may be refused, and the
 // slowest families may take twice as long at most. `-- 1000000` names another number of orders in the database,
 // `--keep` leaves it for the next run.
-import { openCheckout } from '../checkout.ts'
+import { openCheckout } from '../checkout/checkout.ts'
 import { closedLoop, type Loop } from '../measure/closed-loop.ts'
 import { openConnection } from '../measure/connection.ts'
 import { startDatabases } from '../stage/database.ts'

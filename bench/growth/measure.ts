@@ -1,6 +1,6 @@
 // How long each operation takes on databases of several sizes. They take turns, call by call, so that the same neighbours of the
 // machine slow down all of them.
-import { openCheckout } from '../checkout.ts'
+import { openCheckout } from '../checkout/checkout.ts'
 import { quantiles } from '../measure/closed-loop.ts'
 import { openConnection, type Connection } from '../measure/connection.ts'
 import { busyMsOf } from '../measure/processes.ts'

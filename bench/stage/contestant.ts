@@ -1,5 +1,5 @@
 // One build of the product with the families who buy from it, started on a database of its own.
-import { openCheckout, type Checkout } from '../checkout.ts'
+import { openCheckout, type Checkout } from '../checkout/checkout.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
 import type { Clocks } from '../measure/meter.ts'
 import { cpuMsOf, familyCpuMsOf } from '../measure/processes.ts'

@@ -1,7 +1,7 @@
 // Every way to buy a course and to pay for it, as a family's browser asks for it.
 import { rupees } from '#core/kernel/money.ts'
-import type { OrderResponse, EmiCard } from './requests.ts'
-import { FREE_COUPON, type Plan } from './stage/population.ts'
+import type { OrderResponse, EmiCard } from '../requests.ts'
+import { FREE_COUPON, type Plan } from '../stage/population.ts'
 
 /** A call of the family's, with a key of its own. */
 export type Call = (path: string, body: object) => Promise<OrderResponse>

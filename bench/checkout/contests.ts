@@ -1,14 +1,14 @@
 // The contests of every round: the product and its reference, one right after the other.
 import { randomInt } from 'node:crypto'
 import type { Webhook } from './checkout.ts'
-import { hasPgbench, pgbenchCheckout } from './floors/pgbench.ts'
-import { closedLoop } from './measure/closed-loop.ts'
-import { openConnection, type Connection } from './measure/connection.ts'
-import { metered, type Cell, type Clocks } from './measure/meter.ts'
-import { MOST_CLIENTS, type Contestant } from './stage/contestant.ts'
-import { SESSION_COOKIE } from './stage/product.ts'
-import { LIST, PAGE, type Stage } from './stage/stage.ts'
-import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './checkout-scenarios.ts'
+import { hasPgbench, pgbenchCheckout } from '../floors/pgbench.ts'
+import { closedLoop } from '../measure/closed-loop.ts'
+import { openConnection, type Connection } from '../measure/connection.ts'
+import { metered, type Cell, type Clocks } from '../measure/meter.ts'
+import { MOST_CLIENTS, type Contestant } from '../stage/contestant.ts'
+import { SESSION_COOKIE } from '../stage/product.ts'
+import { LIST, PAGE, type Stage } from '../stage/stage.ts'
+import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './scenarios.ts'
 
 export interface Contest {
   readonly name: ContestName

@@ -1,11 +1,11 @@
 // One whole checkout of ours, as a family's browser, its bank and the gateway make it. Every answer is checked.
 import { randomInt, randomUUID } from 'node:crypto'
 import { toPaise, toRupeeString, type Paise } from '#core/kernel/money.ts'
-import { ask, demand, post, send } from './requests.ts'
-import { openConnection, type Connection } from './measure/connection.ts'
-import type { Plan, Population } from './stage/population.ts'
-import { WEBHOOK_CREDENTIALS, type Product } from './stage/product.ts'
-import type { CheckoutScenario } from './checkout-scenarios.ts'
+import { ask, demand, post, send } from '../requests.ts'
+import { openConnection, type Connection } from '../measure/connection.ts'
+import type { Plan, Population } from '../stage/population.ts'
+import { WEBHOOK_CREDENTIALS, type Product } from '../stage/product.ts'
+import type { CheckoutScenario } from './scenarios.ts'
 
 export interface Checkout {
   readonly buy: (coupon: string) => Promise<void>
