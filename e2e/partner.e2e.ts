@@ -27,6 +27,8 @@ test('a customer of Tata Sky signs in, is linked and tagged, and the link works 
   await axe(page)
   await signIn(page, phone)
   await expect(main.getByText('Your Tata Sky subscription is linked.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByText('Your Tata Sky subscription is linked.')).toBeVisible()
   await axe(page)
   expect(await postToApi(page, '/partners/tagUser', { partnerCode: 'CENTRE' })).toEqual({ partnerCode: 'TATA_SKY' })
   await page.goto(address)

@@ -1,8 +1,9 @@
 // Where Tata Sky sends its customers: they sign in with their phone, and their subscription is linked to that household.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigation } from 'react-router'
+import { redirectDocument, useNavigation } from 'react-router'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Handle } from '#web/page/handle.ts'
+import { pathIn } from '#web/languages.ts'
 import { useLink } from '#web/page/link.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { RouterForm } from '#web/page/page-form.tsx'
@@ -24,7 +25,8 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, async (page: Page) => {
     const [isValid, viewer] = await Promise.all([checkCustomer(page), page.viewer()])
     const phone = viewer ? showPhone(viewer.phone) : null
-    return { isValid, phone, messages: messagesOf(page.locale, ['accounts', 'sign-in']) }
+    const done = viewer ? page.url.searchParams.get('done') : null
+    return { isValid, phone, done, messages: messagesOf(page.locale, ['accounts', 'sign-in']) }
   })
 }
 
@@ -36,16 +38,16 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function link(submission: Submission) {
-  const { api, form, url } = submission
+  const { api, form, url, locale } = submission
   const taken = form.has('step') ? await takeStep(submission) : undefined
   if (taken && taken.step !== 'done') return { signIn: taken }
   await api.partners.authenticateTataSkyUser(customerIn(url))
-  return { linked: { isNewUser: taken?.isNewUser ?? false } }
+  // A document of its own: a page that is read again finds that the link was used.
+  return redirectDocument(pathIn(locale, `/partner/tatasky?done=${taken?.isNewUser ? 'new' : 'known'}`))
 }
 
-export default function TataSky({ loaderData: { isValid, phone }, actionData }: Route.ComponentProps) {
+export default function TataSky({ loaderData: { isValid, phone, done }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const linked = actionData && 'linked' in actionData ? actionData.linked : undefined
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const signIn = actionData && 'signIn' in actionData ? actionData.signIn : undefined
   return (
@@ -54,9 +56,9 @@ export default function TataSky({ loaderData: { isValid, phone }, actionData }: 
       <h1 className="text-h2">
         <Trans>Tata Sky and Kandil</Trans>
       </h1>
-      {linked && <Linked {...linked} />}
-      {!linked && isValid && <LinkForm phone={phone} problem={problem} signIn={signIn} />}
-      {!linked && !isValid && (
+      {done && <Linked isNewUser={done === 'new'} />}
+      {!done && isValid && <LinkForm phone={phone} problem={problem} signIn={signIn} />}
+      {!done && !isValid && (
         <Notice tone="warm" title={<Trans>This link is no longer valid.</Trans>}>
           <Trans>Open Kandil again from Tata Sky. A link works once, for five minutes.</Trans>
         </Notice>
