@@ -21,7 +21,7 @@ const checks: readonly Check[] = [
   { name: 'Byte budgets', script: 'bytes', needs: ['pages'] },
   // Some of them look at pages: they are built once, before.
   { name: 'Unit and endpoint tests', script: 'unit', after: ['pages'], hasTests: true },
-  { name: 'Browser journeys', script: 'e2e', needs: ['pages', 'browser'], hasTests: true },
+  { name: 'Browser journeys', script: 'e2e', needs: ['pages', 'browser'], isAlone: true, hasTests: true },
 ]
 
 let isEnding = false

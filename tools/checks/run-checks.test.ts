@@ -63,6 +63,17 @@ describe('npm test', () => {
     expect(said.findIndex((text) => text.includes('✗ build'))).toBeLessThan(said.indexOf('… unit'))
   })
 
+  it('runs a part with `isAlone` while no other part runs', async () => {
+    const { said, end } = await run(
+      { script: 'one', program: PASS },
+      { script: 'journeys', program: PASS, isAlone: true },
+      { script: 'two', program: PASS },
+    )
+    expect(end).toBe('3 passed, 0 failed')
+    const begun = said.indexOf('… journeys')
+    expect(said[begun + 1]).toMatch(/^✓ journeys/)
+  })
+
   it('counts the tests of a part that has some', async () => {
     const { end } = await run(
       { script: 'lint', program: PASS },

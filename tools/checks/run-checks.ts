@@ -10,6 +10,8 @@ export interface Check {
   readonly after?: readonly string[]
   /** Scripts that must have passed: without them this one is impossible. */
   readonly needs?: readonly string[]
+  /** It keeps both cores busy by itself. */
+  readonly isAlone?: boolean
   /** It says at its end how many tests passed and failed. */
   readonly hasTests?: boolean
 }
@@ -78,8 +80,10 @@ class Run {
     if (this.waiting.size === 0 && this.running.size === 0) this.done.resolve(this.sumUp())
   }
 
-  private isDue({ after = [], needs = [] }: Check): boolean {
-    return this.running.size < SIDE_BY_SIDE && [...after, ...needs].every((script) => this.ended.has(script))
+  private isDue({ after = [], needs = [], isAlone }: Check): boolean {
+    if (![...after, ...needs].every((script) => this.ended.has(script))) return false
+    const isOneAlone = [...this.running.keys()].some((other) => other.isAlone)
+    return !isOneAlone && this.running.size < (isAlone ? 1 : SIDE_BY_SIDE)
   }
 
   private leaveOut(check: Check, missing: string): void {
