@@ -67,16 +67,18 @@ function Receipt({ name, state }: ReceiptProps) {
   const link = useLink()
   if (state === undefined) return null
   return (
-    <p className="text-sm text-ink-3">
-      {name && (
-        <>
-          <Trans>Receipt for {name}</Trans> ·{' '}
-        </>
-      )}
-      {state}{' '}
+    <div className="text-sm text-ink-3">
+      <p>
+        {name && (
+          <>
+            <Trans>Receipt for {name}</Trans> ·{' '}
+          </>
+        )}
+        {state}
+      </p>
       <a href={link('/me?tab=profile')} className="text-link">
         <Trans>Change the state</Trans>
       </a>
-    </p>
+    </div>
   )
 }
