@@ -58,8 +58,7 @@ export const inschoolScreens = [
         of: 'school-papers',
         filter: { status: 'PUBLISHED' },
         optionText: ({ title }: StaffRecord<'school-papers'>) => title.en,
-        helperText:
-          'A published paper for tests in school. Families may read its solutions once all its sessions that overlap have closed, so another day needs another paper.',
+        helperText: 'A published paper for tests in school; another day needs another paper.',
       }),
       input('opensAt', 'Opens'),
       input('pin', 'PIN of the coordinator', {
