@@ -1,7 +1,7 @@
 // Staff make a test from nothing, a learner takes it, and a correction of its key moves the learner's marks.
 import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { beLearner, main, openTest, saved, submitTest } from './quiz-page.ts'
+import { beLearner, main, openTest, optionWith, saved, submitTest } from './quiz-page.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -97,7 +97,7 @@ test('an author makes a paper from nothing and previews it; a corrected key move
     await beLearner(page, phone)
     await openTest(page, title)
     await main(page).getByRole('button', { name: 'Start the test' }).click()
-    await main(page).locator('.option-row').filter({ hasText: '8' }).getByRole('radio').check()
+    await optionWith(page, '8').check()
     await saved(page)
     await submitTest(page)
     await expect(main(page).getByText(/^[-−]1\/4$/)).toBeVisible({ timeout: 30_000 })

@@ -1,25 +1,18 @@
 // Demos that start at once: teachers who are there get an offer, and the first who accepts gives the demo.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { insertHeldClass } from '#server/modules/classroom/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { START, startTestApp, type TestApp } from '#server/test/app.ts'
+import { START } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
+import { startTwoApps } from '#server/test/two-apps.ts'
 import { aDemo, atFive } from '../factory.ts'
 import { acceptOffer } from './accept-offer.ts'
 
-let app: TestApp
-let second: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  second = await startTestApp({}, { DATABASE_URL: app.databaseUrl })
-})
-afterAll(async () => {
-  await second.close()
-  await app.close()
-})
+const { app, second, close } = await startTwoApps()
+afterAll(close)
 beforeEach(async () => {
   app.moveClock(START - app.now())
   await app.pool.query('delete from demos.instant_offer')

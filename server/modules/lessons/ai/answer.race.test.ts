@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { anAiClass, secondsIn } from '#server/test/ai-class.ts'
-import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { triesOf } from '#server/test/proofs/how-much.ts'
 import { someAtATime } from '#server/test/proofs/some-at-a-time.ts'
+import { startTwoApps } from '#server/test/two-apps.ts'
 
-let app: TestApp
-let second: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  second = await startTestApp({}, { DATABASE_URL: app.databaseUrl })
-})
-afterAll(async () => {
-  await second.close()
-  await app.close()
-})
+const { app, second, close } = await startTwoApps()
+afterAll(close)
 
 const LEARNERS = triesOf(300)
 

@@ -1,24 +1,16 @@
 // The quiz of a talk and its coupons.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aTestPaper, someMarkedAttempts, type ATestPaper } from '#server/modules/attempts/factory.ts'
 import { aPool } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aRegistration } from '#server/modules/webinars/factory.ts'
-import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { triesOf } from '#server/test/proofs/how-much.ts'
+import { startTwoApps } from '#server/test/two-apps.ts'
 import { aTalk } from '../factory.ts'
 
-let app: TestApp
-let second: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  second = await startTestApp({}, { DATABASE_URL: app.databaseUrl })
-})
-afterAll(async () => {
-  await second.close()
-  await app.close()
-})
+const { app, second, close } = await startTwoApps()
+afterAll(close)
 
 /** Three of eleven marks earn a coupon. */
 async function aTalkWithQuiz(codes: number) {

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
-import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { triesOf } from '#server/test/proofs/how-much.ts'
+import { startTwoApps } from '#server/test/two-apps.ts'
 import { aWebinar } from '../factory.ts'
 
-let app: TestApp
-let second: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  second = await startTestApp({}, { DATABASE_URL: app.databaseUrl })
-})
-afterAll(async () => {
-  await second.close()
-  await app.close()
-})
+const { app, second, close } = await startTwoApps()
+afterAll(close)
 
 const FAMILIES = triesOf(500)
 
