@@ -62,6 +62,11 @@ export async function dropDemo(postgresUrl: string, demo: string): Promise<void>
   await asOwner(postgresUrl, (client) => client.query(`drop database if exists ${demo} with (force)`))
 }
 
+/** One that is there already, and is dropped by who made it. */
+export function databaseAt(url: string): Promise<TestDatabase> {
+  return Promise.resolve({ url, drop: () => Promise.resolve() })
+}
+
 /** A database without a schema of ours. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase('')

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
 import { seedIfEmpty } from '#server/seed.ts'
 import { startTestApp, type TestApp } from './app.ts'
-import { demoDatabase, type TestDatabase } from './database.ts'
+import { databaseAt, demoDatabase, type TestDatabase } from './database.ts'
 import { buildOnce } from './pages.ts'
 
 export function startDemoApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
@@ -20,7 +20,7 @@ export async function startDemoAppWithPages(): Promise<TestApp> {
 }
 
 async function load({ url }: TestDatabase): Promise<void> {
-  const app = await startTestApp({}, { DATABASE_URL: url, FILES_FOLDER: inject('demoFiles') })
+  const app = await startTestApp({}, { FILES_FOLDER: inject('demoFiles') }, undefined, () => databaseAt(url))
   await seedIfEmpty(app.ctx)
   await app.close()
 }

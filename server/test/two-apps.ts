@@ -1,11 +1,10 @@
 // Two servers on one database, each with a clock of its own.
 import { startTestApp } from './app.ts'
+import { databaseAt } from './database.ts'
 
 export async function startTwoApps() {
   const app = await startTestApp()
-  const second = await startTestApp({}, {}, undefined, () =>
-    Promise.resolve({ url: app.databaseUrl, drop: () => Promise.resolve() }),
-  )
+  const second = await startTestApp({}, {}, undefined, () => databaseAt(app.databaseUrl))
   return {
     app,
     second,
