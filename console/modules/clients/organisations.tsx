@@ -75,7 +75,7 @@ const keys = screen('api-keys')(({ column, detail, filter }) => ({
   columns: [
     column('name'),
     column('organisationId', 'Organisation', { of: 'organisations' }),
-    column('ending', 'Ends with'),
+    column('ending', 'Ends with', { as: Code }),
     column('scopes', 'May read'),
     column('createdAt', 'Created'),
     column('lastUsedAt', 'Last used'),
@@ -85,7 +85,7 @@ const keys = screen('api-keys')(({ column, detail, filter }) => ({
   details: [
     detail('name'),
     detail('organisationId', 'Organisation', { of: 'organisations' }),
-    detail('ending', 'Ends with'),
+    detail('ending', 'Ends with', { as: Code }),
     detail('scopes', 'May read'),
     detail('createdAt', 'Created'),
     detail('createdBy', 'Created by'),
