@@ -1,7 +1,7 @@
 // Coupons in the operations console: a start that a second person decides, and the report after a family has used one.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { CLASS_9_PLANS, continueToPay, postToApi, signUpByApi, typeCoupon } from './family.ts'
-import { invitedPage } from './invited-staff.ts'
+import { invitedPage, postBy } from './invited-staff.ts'
 import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
@@ -103,4 +103,31 @@ test('a coupon without a limit is asked for by one, switched on by another, used
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,999')
   })
   await Promise.all([clerk.context().close(), owner.context().close()])
+})
+
+test('who wrote the terms of a coupon reads that another person must decide about its start', async ({ browser }) => {
+  const [owner, finance] = await Promise.all(DEMO_STAFF.emails.slice(0, 2).map((email) => staffPage(browser, email)))
+  if (!owner || !finance) throw new Error('There are two members of staff who approve coupons.')
+  const coupon = {
+    code: `AUTHOR${Date.now()}`,
+    couponType: 'REGULAR',
+    redeem: { redeemType: 'FIXED', redeemValue: 50_000, maxDiscount: 0 },
+    courseTypes: [], entityTypes: [], entityIds: [], planIds: [], variantNames: [], grades: [],
+    minimumAmount: 0,
+    startsAt: Date.parse('2026-01-01T00:00Z'),
+    endsAt: Date.parse('2035-01-01T00:00Z'),
+    maxUses: null, maxUsesPerUser: null, partnerHash: null, categories: [],
+    title: { en: '₹500 off' },
+  } // prettier-ignore
+  const { id } = await postBy<{ id: string }>(finance, 'coupons', coupon)
+  const courses = await owner.request.get('/api/staff/courses?status=ACTIVE&grade=9&size=1')
+  const { data } = (await courses.json()) as { data: readonly { id: string }[] }
+  await postBy(owner, 'coupon-simulation', { id, coupon, entityId: data[0]?.id })
+  const start = await postBy<{ id: string }>(owner, 'coupon-starts', { couponId: id, reason: 'For the festival week.' })
+  await finance.goto(`/console/coupon-starts/${start.id}/show`)
+  await expect(finance.getByText('You wrote part of this. Another person must decide it.')).toBeVisible()
+  await expect(finance.getByRole('button', { name: `Switch on ${coupon.code}` })).toHaveCount(0)
+  await owner.goto(`/console/coupon-starts/${start.id}/show`)
+  await expect(owner.getByText('You made this request. Another person must decide it.')).toBeVisible()
+  await Promise.all([owner.context().close(), finance.context().close()])
 })

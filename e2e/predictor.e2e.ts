@@ -168,7 +168,7 @@ test('an analyst brings a file, its faulty row is kept back, and another person 
   await expect(analyst.getByText(/“Sample IIT Nowhere” is no college that has been entered/).first()).toBeVisible()
   await axe(analyst)
   await analyst.getByRole('button', { name: 'Hand it in' }).click()
-  await expect(analyst.getByText('You brought this file. Another person must publish it.')).toBeVisible()
+  await expect(analyst.getByText('You had a part in this file. Another person must publish it.')).toBeVisible()
 
   const approver = await staffPage(browser, DEMO_STAFF.examiner, wide)
   await approver.goto(analyst.url())

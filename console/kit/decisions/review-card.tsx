@@ -48,8 +48,7 @@ export function ReviewCard({ record, name, steps, state, fields, children }: Pro
   const act = useAction()
   const { id, version, status, problems, editors, reviewNote } = record
   const isOwn = editors.includes(String(identity?.id))
-  const isStopped = (step: string) =>
-    (step === 'APPROVE' && isOwn) || (problems.length > 0 && (step === 'SUBMIT' || step === 'APPROVE'))
+  const isStopped = (step: string) => problems.length > 0 && (step === 'SUBMIT' || step === 'APPROVE')
   return (
     <Card className="panel">
       <h2>Review</h2>
@@ -64,7 +63,7 @@ export function ReviewCard({ record, name, steps, state, fields, children }: Pro
       <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
       {fields}
       {steps
-        .filter(({ isOpen, scope }) => isOpen && permissions?.includes(scope))
+        .filter(({ step, isOpen, scope }) => isOpen && permissions?.includes(scope) && !(step === 'APPROVE' && isOwn))
         .map(({ step, label, take }) => (
           <Button
             key={step}

@@ -63,15 +63,15 @@ export function SecondDecision<N extends Requests>({ of, scope, approval, stop }
   const [note, setNote] = useState('')
   const act = useAction()
   if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
-  const isOwn = ('askedBy' in asked ? [asked.askedBy] : []).flat().includes(String(identity?.id))
+  const own = ownPartOf(asked, String(identity?.id))
   const decide = (isApproved: boolean) =>
     act(() => decisions[of]({ id: asked.id, version: asked.version, isApproved, ...(note && { note }) }))
 
   return (
     <Card className="panel">
       <h2>Decide</h2>
-      {isOwn ? (
-        <p>You made this request. Another person must decide it.</p>
+      {own ? (
+        <p>{own} Another person must decide it.</p>
       ) : (
         <>
           <TextField
@@ -95,4 +95,11 @@ export function SecondDecision<N extends Requests>({ of, scope, approval, stop }
       )}
     </Card>
   )
+}
+
+/** The sentence to a person whom the server refuses as the second one: who asked, wrote any of it, or gets the permissions. */
+function ownPartOf(asked: StaffRecord<Requests>, staffId: string): string | undefined {
+  if ('askedBy' in asked && [asked.askedBy].flat().includes(staffId)) return 'You made this request.'
+  if ('writtenBy' in asked && asked.writtenBy.includes(staffId)) return 'You wrote part of this.'
+  return asked.id === staffId ? 'This is about you.' : undefined
 }

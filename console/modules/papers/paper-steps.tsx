@@ -95,13 +95,11 @@ function Publish({ id, version, problems, editors }: NonNullable<ReturnType<type
   const act = useAction()
   const isOwn = editors.includes(String(identity?.id))
   const publish = () => staff.staffPaperSteps.publishPaper({ id, version })
+  if (isOwn) return <p>You edited this paper. Another person must publish it.</p>
   return (
-    <>
-      {isOwn && <p>You edited this paper. Another person must publish it.</p>}
-      <Button disabled={isOwn || problems.length > 0} onClick={() => void act(publish, 'The paper is published.')}>
-        Publish
-      </Button>
-    </>
+    <Button disabled={problems.length > 0} onClick={() => void act(publish, 'The paper is published.')}>
+      Publish
+    </Button>
   )
 }
 

@@ -131,13 +131,14 @@ function Decide({ set }: { readonly set: PredictorSet }) {
   const { identity } = useGetIdentity()
   const [note, setNote] = useState('')
   const act = useAction()
+  const authors = [set.askedBy, ...set.writtenBy]
   const decide = (isApproved: boolean) =>
     act(() => decideSet({ id: set.id as never, isApproved, ...(note && { note }) }), isApproved ? 'Families see it now.' : 'It is refused.') // prettier-ignore
   return (
     <Card className="panel">
       <h2>Decide</h2>
-      {set.askedBy === identity?.id ? (
-        <p>You brought this file. Another person must publish it.</p>
+      {authors.includes(String(identity?.id)) ? (
+        <p>You had a part in this file. Another person must publish it.</p>
       ) : (
         <>
           <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />

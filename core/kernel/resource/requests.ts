@@ -13,6 +13,8 @@ export const AskedStatus = z.enum(REQUEST_STATUSES)
 export const asked = { reason: z.string(), status: AskedStatus, askedBy: StaffRef, askedAt: Instant }
 /** And of the deciding, by a second person. */
 export const decided = { decidedBy: StaffRef.nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
+/** Everybody who has written any of what is asked for. They do not decide it. */
+export const writtenBy = { writtenBy: z.array(StaffRef) }
 /** The second person's word on what another has asked for. */
 export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optional() })
 

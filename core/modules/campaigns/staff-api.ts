@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, writtenBy } from '#core/kernel/resource/requests.ts'
 import { Instant, line, Paise, StaffRef } from '#core/kernel/schemas.ts'
 import { CampaignChannel, campaignFields, CampaignReport, CampaignStatus, DryRun } from './campaign.ts'
 import { campaignErrors as errors } from './errors.ts'
@@ -40,6 +40,7 @@ export const campaignsStaffApi = {
       campaignId: z.string(),
       /** Households that would get it, counted when it was asked for. */
       families: z.int(),
+      ...writtenBy,
     },
   }),
   staffMessageRates: resource({

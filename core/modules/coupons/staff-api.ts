@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, writtenBy } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, inWords, line, listed, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
@@ -109,7 +109,7 @@ export const couponsStaffApi = {
   staffCouponStarts: requests({
     name: 'coupon-starts',
     feature,
-    subject: { couponId: z.string(), terms: StartTerms },
+    subject: { couponId: z.string(), terms: StartTerms, ...writtenBy },
     filter: { couponId: line(64).optional() },
     create: z.object({ couponId: line(64).min(1), reason: Sentence }),
     errors: [

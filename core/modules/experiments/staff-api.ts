@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
-import { decisionOn, requests, switchOff } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, switchOff, writtenBy } from '#core/kernel/resource/requests.ts'
 import { id, inWords, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber } from '#core/taxonomy/schemas.ts'
 import { experimentErrors as errors } from './errors.ts'
@@ -67,7 +67,7 @@ export const experimentsStaffApi = {
   staffExperimentStarts: requests({
     name: 'experiment-starts',
     feature,
-    subject: { experiment: z.string() },
+    subject: { experiment: z.string(), ...writtenBy },
     create: z.object({ experiment: Id, reason: Sentence }),
     errors: [commonErrors.NOT_FOUND_ERROR, errors.EXPERIMENT_IS_RUNNING, errors.EXPERIMENT_START_IS_OPEN],
   }),

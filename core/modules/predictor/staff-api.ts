@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { writtenBy } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { HttpsAddress, id, Instant, inWords, line, queryInt, StaffRef } from '#core/kernel/schemas.ts'
 import { EXAMS } from './axes.ts'
@@ -64,6 +65,7 @@ export const predictorStaffApi = {
       mapping: Mapping.nullable(),
       report: z.array(GateRow).nullable(),
       isSample: z.boolean(),
+      ...writtenBy,
       askedBy: StaffRef,
       askedAt: Instant,
       decidedBy: StaffRef.nullable(),

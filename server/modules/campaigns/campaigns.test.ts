@@ -302,6 +302,8 @@ describe('a campaign to more than 1,000 households', () => {
     const decide = (who: typeof maker, approvalId: string, isApproved = true) =>
       app.as(who).staffCampaignActions.decideCampaign({ id: approvalId, isApproved, note: 'Not for this reason.' })
     const first = await ask()
+    const { writtenBy } = await app.as(checker).staffCampaignApprovals.one({ id: first })
+    expect(writtenBy.toSorted()).toEqual([maker.staffId, writer.staffId])
     for (const author of [maker, writer, asker])
       await expect(decide(author, first)).rejects.toMatchObject({ code: 'OWN_CAMPAIGN' })
     await decide(checker, first, false)

@@ -8,6 +8,7 @@ import { campaignsStaffApi as api } from '#core/modules/campaigns/staff-api.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { authorsOfThing } from '#server/platform/resource/requests/authors-of-request.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 export const campaignRows = tableStore(api.staffMessageCampaigns, {
@@ -17,6 +18,7 @@ export const campaignRows = tableStore(api.staffMessageCampaigns, {
 })
 export const approvals = tableStore(api.staffCampaignApprovals, {
   table: 'campaigns.approval',
+  computed: { writtenBy: authorsOfThing(api.staffMessageCampaigns, sql`campaign_id`) },
   search: ['campaignId', 'reason', 'askedBy'],
 })
 export const rates = tableStore(api.staffMessageRates, { table: 'campaigns.rate', id: sql<string>`channel` })

@@ -74,6 +74,7 @@ describe('an experiment', () => {
     const third = { ...second, staffId: 'stf000000000000000099' }
     const decide = (by: typeof owner) =>
       app.as(by).staffExperimentActions.decideExperimentStart({ id, isApproved: true })
+    expect((await app.as(third).staffExperimentStarts.one({ id })).writtenBy).toEqual([owner.staffId])
     for (const by of [owner, second]) await expect(decide(by)).rejects.toMatchObject({ code: 'OWN_EXPERIMENT_START' })
     expect(await decide(third)).toEqual({ status: 'APPROVED' })
     await stop(TUITION)

@@ -8,7 +8,7 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
-import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
+import { authorsOfThing, forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
@@ -29,6 +29,7 @@ const experiments = tableStore(api.staffExperiments, {
 
 const starts = tableStore(api.staffExperimentStarts, {
   table: 'experiments.start_request',
+  computed: { writtenBy: authorsOfThing(api.staffExperiments, sql`experiment`) },
   search: ['experiment', 'reason'],
 })
 

@@ -187,6 +187,8 @@ describe('a coupon of the console', () => {
     const decide = (who: typeof staff, start: string) => who.staffCouponActions.decideCouponStart({ id: start, isApproved: true })
     await save(staff, { title: { en: 'Six thousand off' } })
     const first = await ask()
+    const { writtenBy } = await editor.staffCouponStarts.one({ id: first })
+    expect(writtenBy).toEqual(['stf000000000000000007'])
     await expect(decide(writer, first)).rejects.toMatchObject({ code: 'OWN_COUPON_START' })
     await decide(staff, first)
     await turn(id, false)

@@ -1,5 +1,6 @@
 // A coupon is switched on once it has been simulated, and by two people where it may cost much: operations console, O25.
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mayStart, needsSecondPerson, SIMULATED_TERMS, worstCaseOf } from '#core/modules/coupons/start/coupon-start.ts'
 import { couponStaffErrors as errors } from '#core/modules/coupons/errors.ts'
@@ -8,7 +9,7 @@ import { couponsStaffApi as api, type StartTerms } from '#core/modules/coupons/s
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { NewWrite, Write } from '#server/platform/resource/resource.ts'
-import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
+import { authorsOfThing, forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
@@ -55,7 +56,11 @@ async function forgetClearance(ctx: Ctx, tx: Tx, id: string, write: CouponWrite)
   else if (raisesCost(before, fields)) await setClearance(tx, id, { approvedAt: null })
 }
 
-const starts = tableStore(api.staffCouponStarts, { table: 'coupons.start', search: ['couponId', 'reason'] })
+const starts = tableStore(api.staffCouponStarts, {
+  table: 'coupons.start',
+  computed: { writtenBy: authorsOfThing(api.staffCoupons, sql`coupon_id`) },
+  search: ['couponId', 'reason'],
+})
 
 /** As the coupon is now. Locks it. */
 async function lockTerms(tx: Tx, id: string) {

@@ -224,6 +224,8 @@ describe('a file', () => {
     await person(3).staffPredictorDesk.checkFile({ id, mapping })
     await person(4).staffPredictorDesk.submitSet({ id })
     const decide = (no: number) => person(no).staffPredictorDesk.decideSet({ id, isApproved: true })
+    const { writtenBy } = await person(5).staffPredictorSets.one({ id })
+    expect(writtenBy.toSorted()).toEqual([1, 2, 3].map((no) => `stf00000000000000001${no}`))
     for (const no of [1, 2, 3, 4]) await expect(decide(no)).rejects.toMatchObject({ code: 'OWN_DATA_SET' })
     expect(await decide(5)).toEqual({ status: 'PUBLISHED' })
   })

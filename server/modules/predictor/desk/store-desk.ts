@@ -5,11 +5,13 @@ import type { Exam } from '#core/modules/predictor/axes.ts'
 import { seatKey, type KnownInstitute, type PassedRow } from '#core/modules/predictor/gates/check-file.ts'
 import type { Fault } from '#core/modules/predictor/gates/read-row.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { authorsOfThing } from '#server/platform/resource/requests/authors-of-request.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 export const dataSets = tableStore(api.staffPredictorSets, {
   table: 'predictor.data_set',
   json: ['mapping', 'report'],
+  computed: { writtenBy: authorsOfThing(api.staffPredictorSets, sql`data_set.id`) },
   search: ['sourceName', 'fileName'],
   touched: 'updatedAt',
 })

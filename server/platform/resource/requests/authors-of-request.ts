@@ -1,4 +1,5 @@
 // The authors of a thing that two people start: it is written by some, handed in by one, and approved by none of them.
+import { sql, type RawBuilder } from 'kysely'
 import { SPEC, type AnyResource, type ChangeOf } from '#core/kernel/resource.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -32,6 +33,12 @@ export function keepAuthor(ctx: Ctx, tx: Tx, { api, id, actor: { staffId }, fiel
 
 export async function listAuthorsOf(db: Db, api: AnyResource, id: string): Promise<string[]> {
   return (await listAuthors(db, api[SPEC].name, id)).map(({ staffId }) => staffId)
+}
+
+/** A record's field: the authors of the thing with this id, the last one last. */
+export function authorsOfThing(api: AnyResource, id: RawBuilder<string>): RawBuilder<string[]> {
+  return sql`array(select staff_id from platform.author
+    where author.resource = ${sql.lit(api[SPEC].name)} and author.id = ${id} order by author.at, staff_id)`
 }
 
 /** Once another person has agreed to what they wrote. */
