@@ -9,6 +9,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 const INDIA_OFFSET = 330 * MINUTE
+const INDIA = 'Asia/Kolkata'
 
 /** Throws a RangeError when it is not a whole number of milliseconds. */
 export function toInstant(epochMs: number): Instant {
@@ -67,6 +68,18 @@ export function inIndia(at: Instant): IndianDate {
   }
 }
 
+/** The minutes after midnight that a clock of this zone shows. A name of the IANA time zone database. */
+export function minuteOfDay(at: Instant, zone: string): number {
+  if (zone === INDIA) return inIndia(at).hour * 60 + inIndia(at).minute
+  const parts = formatOf('en', WALL_CLOCK, zone).formatToParts(at)
+  const numberOf = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value)
+  return numberOf('hour') * 60 + numberOf('minute')
+}
+
+export function startOfMinute(at: Instant): Instant {
+  return toInstant(at - (at % MINUTE))
+}
+
 /** The instant at which a clock in India shows this. Days and hours past their end run into the next month or day. */
 export function fromIndia(year: number, month: number, rest: { day?: number; minutes?: number } = {}): Instant {
   const { day = 1, minutes = 0 } = rest
@@ -103,6 +116,7 @@ export function indianDay(at: Instant): string {
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 export const DAY_AND_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const WALL_CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
 /** "21 Nov 2026" in the reader's language, Latin digits, India's calendar. */
 export function showDate(at: Instant, lang: string, options: Intl.DateTimeFormatOptions = DATE): string {
@@ -122,11 +136,11 @@ export function showMoment(at: Instant): string {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept: making one takes longer than using it a hundred times. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions, timeZone = INDIA): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' })
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return format
 }

@@ -1,5 +1,6 @@
 // The purposes and channels of messages, and a household's choice: decision L-87.
 import type { Language } from './language.ts'
+import type { Zone } from './zone.ts'
 
 /** A household chooses channels for each of these. */
 export const NOTICE_PURPOSES = ['PAYMENTS', 'CLASSES', 'REPORTS', 'OFFERS'] as const
@@ -25,10 +26,12 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 export interface NotificationPreference {
   readonly channels: Readonly<Record<NoticePurpose, readonly NoticeChannel[]>>
-  /** Minutes after midnight in India. The same twice: never quiet. */
+  /** Minutes after midnight where the family lives. The same twice: never quiet. */
   readonly quietFrom: number
   readonly quietTill: number
   readonly mayCall: boolean
   /** The language of messages; null: that of the page where they began. */
   readonly lang: Language | null
+  /** Null: the first zone of the number's country. */
+  readonly zone: Zone | null
 }

@@ -54,6 +54,11 @@ export function clockOf(minutes: number, lang = 'en'): string {
   return timeOf(fromIndia(2026, 1, { minutes }), lang)
 }
 
+/** "9:00 pm". */
+export function withoutZone(time: string): string {
+  return time.replace(/\sIST$/, '')
+}
+
 /** "Mon, Wed, Sat", from Monday on. */
 export function daysOf(weekdays: readonly number[], lang: string): string {
   const order = [...new Set(weekdays)].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
@@ -63,7 +68,7 @@ export function daysOf(weekdays: readonly number[], lang: string): string {
 /** "6:00 pm, 7:00 pm IST". */
 export function hoursOf(minutes: readonly number[], lang = 'en'): string {
   const times = [...new Set(minutes)].toSorted((a, b) => a - b).map((each) => clockOf(each, lang))
-  return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
+  return times.map((time, i) => (i < times.length - 1 ? withoutZone(time) : time)).join(', ')
 }
 
 /** "21 Nov 2026, 7:38 pm IST". */

@@ -129,5 +129,6 @@ test.each([
   [null, 23, 0, false],
 ] as const)('%s at %i:%i in India waits: %s', (category, hour, minute, waits) => {
   const at = fromIndia(2026, 11, { day: 21, minutes: hour * 60 + minute })
-  expect(isQuietFor(category, at)).toBe(waits)
+  expect(isQuietFor(category, '+919876543210', at)).toBe(waits)
+  expect(isQuietFor(category, '+12125550123', at)).toBe(false)
 })

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, fromIndia, HOUR, inIndia, later, MINUTE, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
+import {
+  DAY,
+  fromIndia,
+  HOUR,
+  inIndia,
+  later,
+  MINUTE,
+  startOfDayInIndia,
+  toInstant,
+  type Instant,
+} from '#core/kernel/time.ts'
 import { allowedPreference, LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { choiceFor, leavesAtOnce, mustArrive, NOTICE_CHANNELS, SEND_PURPOSES, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
+import { HOME_ZONE } from '#core/taxonomy/zone.ts'
 import { decideSend, MOST_A_DAY, planSends, type SendFacts } from './decide-send.ts'
 import { beginsSoon, firstLoudInstant, isQuiet } from './quiet-hours.ts'
 
@@ -19,6 +30,7 @@ const facts: SendFacts = {
   isCurrent: true,
   mayReach: true,
   preference: { ...LEAST_PREFERENCE, channels: everything },
+  zone: 'Asia/Kolkata',
   left: { today: 0, offersThisWeek: 0 },
 }
 const tomorrow = (hour: number) => later(clock(hour), DAY)
@@ -154,7 +166,7 @@ class World {
     const counted = this.departures.filter(({ send: { purpose } }) => !mustArrive(purpose))
     const today = counted.filter(({ at }) => at >= startOfDayInIndia(this.#now)).length
     const offersThisWeek = counted.filter(({ at, send: { purpose } }) => purpose === 'OFFERS' && at > later(this.#now, -7 * DAY)).length // prettier-ignore
-    const seen = { ...send, preference, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, isAskedFor: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
+    const seen = { ...send, preference, zone: HOME_ZONE, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, isAskedFor: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
     const decision = decideSend(seen, this.#now)
     if (decision.do === 'WAIT' || decision.do === 'BUNDLE') return void (send.due = decision.until)
     send.hasEnded = true
@@ -173,7 +185,7 @@ const isLastCall = (departure: Departure) => departure.send.isLastCall && !isOff
 /** A change whose class has begun by the morning. */
 const cannotWait = ({ send, at, chosen }: Departure) => {
   if (send.purpose !== 'CHANGES') return false
-  const loud = firstLoudInstant({ ...send, preference: chosen }, at)
+  const loud = firstLoudInstant({ ...send, preference: chosen, zone: HOME_ZONE }, at)
   return loud === undefined || (send.expiresAt !== null && send.expiresAt <= loud)
 }
 const isSilenced = (departure: Departure) =>
@@ -254,5 +266,25 @@ describe('quiet hours', () => {
     const school = { quietFrom: 9 * 60, quietTill: 15 * 60 }
     expect([clock(8, 59), clock(9), clock(15)].map((at) => isQuiet(school, at))).toEqual([false, true, false])
     expect(isQuiet({ quietFrom: 0, quietTill: 0 }, clock(0))).toBe(false)
+  })
+
+  // 12:30 in India is 02:00 in New York; in the summer the two are half an hour less than ten hours apart.
+  it('of a family abroad are by its own clock', () => {
+    expect(decideSend({ ...facts, zone: 'America/New_York' }, clock(12, 30))).toEqual({ do: 'WAIT', until: clock(18, 30) }) // prettier-ignore
+    expect(decideSend({ ...facts, zone: 'America/New_York' }, clock(22))).toEqual(send)
+    expect(decideSend({ ...facts, zone: 'Asia/Dubai' }, clock(9))).toEqual({ do: 'WAIT', until: clock(9, 30) })
+    const offer = { ...facts, purpose: 'OFFERS' as const, zone: 'America/Los_Angeles' as const }
+    expect(decideSend(offer, clock(22))).toEqual({ do: 'WAIT', until: clock(23, 30) })
+  })
+
+  // In 2026 the clocks of New York go forward on 8 March and back on 1 November.
+  it.each([
+    ['2026-03-07T22:00-05:00', '2026-03-08T08:00-04:00'],
+    ['2026-03-08T01:30-05:00', '2026-03-08T08:00-04:00'],
+    ['2026-10-31T22:00-04:00', '2026-11-01T08:00-05:00'],
+    ['2026-11-01T01:30-05:00', '2026-11-01T08:00-05:00'],
+  ])('end at eight also when summer time begins or ends in the night: at %s', (now, until) => {
+    const at = (text: string) => toInstant(Date.parse(text))
+    expect(firstLoudInstant({ ...facts, zone: 'America/New_York' }, at(now))).toBe(at(until))
   })
 })

@@ -7,6 +7,7 @@ import {
   type NotificationPreference,
   type SendPurpose,
 } from '#core/taxonomy/notice.ts'
+import type { Zone } from '#core/taxonomy/zone.ts'
 import { firstLoudInstant } from './quiet-hours.ts'
 
 /** Messages a household gets in seven days. */
@@ -40,6 +41,8 @@ export interface SendFacts {
   /** The household still acts for the learner, who may be written to. */
   readonly mayReach: boolean
   readonly preference: NotificationPreference
+  /** Where the family lives. */
+  readonly zone: Zone
   /** Messages that have left to this household already. */
   readonly left: { readonly today: number; readonly offersThisWeek: number }
 }

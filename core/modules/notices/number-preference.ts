@@ -18,5 +18,6 @@ export function numberPreference(
     ...NIGHT,
     mayCall: false,
     lang: null,
+    zone: null,
   }
 }

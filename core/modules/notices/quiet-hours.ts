@@ -1,26 +1,28 @@
 // When a message has to wait: the household's own quiet hours, and those of the law. It knows no zod.
-import { DAY, fromIndia, HOUR, inIndia, later, type Instant } from '#core/kernel/time.ts'
+import { DAY, HOUR, later, MINUTE, minuteOfDay, startOfMinute, type Instant } from '#core/kernel/time.ts'
 import {
   leavesAtOnce,
   type NoticeChannel,
   type NotificationPreference,
   type SendPurpose,
 } from '#core/taxonomy/notice.ts'
+import { HOME_ZONE, type Zone } from '#core/taxonomy/zone.ts'
 
-/** Minutes after midnight in India. From 21:00 till 08:00 crosses midnight; the same twice is never. */
+const MINUTES_OF_DAY = 24 * 60
+
+/** Minutes after midnight where the family lives. From 21:00 till 08:00 crosses midnight; the same twice is never. */
 export interface QuietHours {
   readonly quietFrom: number
   readonly quietTill: number
 }
 
-/** No promotional SMS from 21:00 to 10:00 (TRAI); we hold WhatsApp to the same. */
+/** No promotional SMS from 21:00 to 10:00 (TRAI); we hold WhatsApp, and families abroad by their own clock, to the same. */
 const PROMOTION: QuietHours = { quietFrom: 21 * 60, quietTill: 10 * 60 }
 /** Learning reference, section 6. */
 export const NIGHT: QuietHours = { quietFrom: 21 * 60, quietTill: 8 * 60 }
 
-export function isQuiet({ quietFrom, quietTill }: QuietHours, now: Instant): boolean {
-  const { hour, minute } = inIndia(now)
-  const time = hour * 60 + minute
+export function isQuiet({ quietFrom, quietTill }: QuietHours, now: Instant, zone = HOME_ZONE): boolean {
+  const time = minuteOfDay(now, zone)
   if (quietFrom <= quietTill) return time >= quietFrom && time < quietTill
   return time >= quietFrom || time < quietTill
 }
@@ -31,6 +33,8 @@ export interface QuietSubject {
   /** The reminder of a class that the learner chose, an hour or less before it begins; or an urgent change. */
   readonly isLastCall: boolean
   readonly preference: Pick<NotificationPreference, 'quietFrom' | 'quietTill'>
+  /** Where the family lives. */
+  readonly zone: Zone
 }
 
 /**
@@ -41,9 +45,9 @@ export function firstLoudInstant(subject: QuietSubject, now: Instant): Instant |
   const windows = windowsOf(subject)
   let time = now
   while (time < later(now, DAY + HOUR)) {
-    const window = windows.find((each) => isQuiet(each, time))
+    const window = windows.find((each) => isQuiet(each, time, subject.zone))
     if (!window) return time
-    time = endOf(window, time)
+    time = endOf(window, time, subject.zone)
   }
   return undefined
 }
@@ -56,14 +60,16 @@ function windowsOf({ purpose, channel, isLastCall, preference }: QuietSubject): 
 }
 
 /** Begins before a message that waits for the morning would be of use: less than two hours after the night. */
-export function beginsSoon(startsAt: Instant, now: Instant): boolean {
-  const morning = isQuiet(NIGHT, now) ? endOf(NIGHT, now) : now
+export function beginsSoon(startsAt: Instant, now: Instant, zone = HOME_ZONE): boolean {
+  const morning = isQuiet(NIGHT, now, zone) ? endOf(NIGHT, now, zone) : now
   return startsAt < later(morning, 2 * HOUR)
 }
 
-/** The next instant at which a clock in India shows the window's end. */
-function endOf({ quietTill }: QuietHours, now: Instant): Instant {
-  const { year, month, day, hour, minute } = inIndia(now)
-  const isToday = hour * 60 + minute < quietTill
-  return fromIndia(year, month, { day: isToday ? day : day + 1, minutes: quietTill })
+/** The next instant at which a clock of the zone shows the window's end. */
+function endOf({ quietTill }: QuietHours, now: Instant, zone = HOME_ZONE): Instant {
+  const wait = (quietTill - minuteOfDay(now, zone) + MINUTES_OF_DAY) % MINUTES_OF_DAY || MINUTES_OF_DAY
+  const end = later(startOfMinute(now), wait * MINUTE)
+  // Summer time may have begun or ended in between.
+  const moved = quietTill - minuteOfDay(end, zone)
+  return Math.abs(moved) < MINUTES_OF_DAY / 2 ? later(end, moved * MINUTE) : end
 }

@@ -6,7 +6,7 @@ import { LearnerId, LoginData, StudyChange } from '#core/modules/accounts/accoun
 import { accountErrors } from '#core/modules/accounts/errors.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { profileErrors as errors } from './errors.ts'
-import { Address, AddressId, AddressInput, Answer, FlowKey, GradeQuestion, Preference, Profile, QuestionFlow } from './profile.ts' // prettier-ignore
+import { Address, AddressId, AddressInput, Answer, FlowKey, GradeQuestion, Preference, PreferenceView, Profile, QuestionFlow } from './profile.ts' // prettier-ignore
 import { USER_STATES } from './user-state.ts'
 
 const ofLearner = z.object({ userId: LearnerId.optional(), ...callerFields })
@@ -110,7 +110,7 @@ export const profilesApi = {
     summary: 'Get notification preferences',
     access: 'household',
     query: z.object(callerFields),
-    response: Preference,
+    response: PreferenceView,
   }),
   setPreferences: endpoint({
     method: 'PUT',
@@ -118,7 +118,7 @@ export const profilesApi = {
     summary: 'Update notification preferences (some need a consent first)',
     access: 'household',
     body: Preference.extend(callerFields),
-    response: Preference,
+    response: PreferenceView,
     errors: [errors.PAYMENTS_NEED_A_CHANNEL, errors.OFFERS_NEED_CONSENT, errors.WHATSAPP_NEEDS_CONSENT],
   }),
 }

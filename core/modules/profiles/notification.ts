@@ -8,6 +8,7 @@ export const LEAST_PREFERENCE: NotificationPreference = {
   quietTill: 8 * 60,
   mayCall: false,
   lang: null,
+  zone: null,
 }
 
 /** The household's consents to offers, and to messages on WhatsApp. */

@@ -10,6 +10,7 @@ import {
 } from '#core/modules/accounts/account.ts'
 import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { LanguageKey, Localised, Phone, Spoken } from '#core/taxonomy/schemas.ts'
+import { ZONES } from '#core/taxonomy/zone.ts'
 import { USER_STATES } from './user-state.ts'
 
 /** A learner with everything the profile page shows. */
@@ -68,8 +69,16 @@ export const Preference = z.object({
   mayCall: z.boolean(),
   /** The language of messages. Null means the language of the page that caused them. */
   lang: LanguageKey.nullable(),
+  /** The clock of the quiet hours, where the number's country has several. Null: the first of them. */
+  zone: z.enum(ZONES).nullable().default(null),
 })
 export type Preference = z.infer<typeof Preference>
+
+export const PreferenceView = Preference.extend({
+  /** The zones of the number's country, to choose from. */
+  zones: z.array(z.enum(ZONES)),
+})
+export type PreferenceView = z.infer<typeof PreferenceView>
 
 const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not a key')
 export const FlowKey = key

@@ -40,7 +40,7 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
     return note(ctx, message, { failure: 'Unreachable' })
   const template = await getTemplate(ctx, message.key, message.channel, message.lang)
   try {
-    if (isQuietFor(template.category, ctx.now())) throw new QuietHours()
+    if (isQuietFor(template.category, message.to, ctx.now())) throw new QuietHours()
     const { providerId } = await handOver(ctx, message, template)
     await note(ctx, message, { provider_id: providerId })
   } catch (fault) {

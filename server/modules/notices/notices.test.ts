@@ -115,6 +115,30 @@ describe('a notice', () => {
     expect(await sends(home)).toContainEqual({ channel: 'SMS', state: 'DROPPED', reason: 'QUIET' })
   })
 
+  // 18:00 in India is 07:30 in New York and 04:30 in Los Angeles.
+  it.each([
+    ['New York', null, '+12125550123', 0.5],
+    ['Los Angeles', 'America/Los_Angeles', '+12135550123', 3.5],
+  ] as const)('waits for the morning of a family in %s', async (_, zone, phone, hours) => {
+    const home = await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011, phone })
+    const { zones, ...chosen } = await as(home).profiles.getPreferences({})
+    expect(zones).toContain(zone ?? 'America/New_York')
+    await as(home).profiles.setPreferences({ ...chosen, zone })
+    await tell(draft(at(home)))
+    app.moveClock(hours * HOUR - MINUTE)
+    await app.runJobs()
+    expect(await sends(home)).toEqual([{ channel: 'SMS', state: 'PLANNED', reason: null }])
+    app.moveClock(MINUTE)
+    await app.runJobs()
+    expect(await sends(home)).toEqual([{ channel: 'SMS', state: 'SENT', reason: null }])
+    app.moveClock(HOUR)
+    await tell(draft(at(home), { key: 'class 2' }))
+    await app.runJobs()
+    expect(await sends(home)).toEqual(
+      Array.from({ length: 2 }, () => ({ channel: 'SMS', state: 'SENT', reason: null })),
+    )
+  })
+
   it('follows a choice that was changed while it waited', async () => {
     const home = await family()
     app.moveClock(4 * HOUR)

@@ -5,18 +5,20 @@ import {
   type MessageConsents,
 } from '#core/modules/profiles/notification.ts'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
-import type { Preference } from '#core/modules/profiles/profile.ts'
+import type { Preference, PreferenceView } from '#core/modules/profiles/profile.ts'
 import type { ConsentPurpose } from '#core/modules/consent/consent.ts'
 import type { NotificationPreference } from '#core/taxonomy/notice.ts'
-import { listLearnersOfAccounts } from '#server/modules/accounts/index.ts'
+import { zonesOf } from '#core/taxonomy/zone.ts'
+import { findAccount, listLearnersOfAccounts } from '#server/modules/accounts/index.ts'
 import { listConsenting } from '#server/modules/consent/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listPreferences, savePreference } from './store.ts'
 
 /** The chosen preferences, without those that need a consent which is no longer given. */
-export async function viewPreference(ctx: Ctx, accountId: string): Promise<Preference> {
-  return writable(await noticePreference(ctx.db, accountId))
+export async function viewPreference(ctx: Ctx, accountId: string): Promise<PreferenceView> {
+  const [preference, account] = await Promise.all([noticePreference(ctx.db, accountId), findAccount(ctx.db, accountId)])
+  return { ...writable(preference), zones: [...zonesOf(account?.phone ?? '')] }
 }
 
 /** The same for a message that is about to leave. */
@@ -49,7 +51,7 @@ export async function listMessageStandings(db: Db, accountIds: readonly string[]
   })
 }
 
-export async function choosePreference(ctx: Ctx, accountId: string, chosen: Preference): Promise<Preference> {
+export async function choosePreference(ctx: Ctx, accountId: string, chosen: Preference): Promise<PreferenceView> {
   const [standing] = await listMessageStandings(ctx.db, [accountId])
   const refusal = whyNot(chosen.channels, standing?.consents ?? { offers: false, whatsApp: false })
   if (refusal) throw errors[refusal]()

@@ -194,7 +194,7 @@ describe('shipping addresses', () => {
 
 describe('notification preferences', () => {
   const { quietFrom, quietTill } = LEAST_PREFERENCE
-  const least = { channels: { PAYMENTS: ['SMS'], CLASSES: ['SMS'], REPORTS: [], OFFERS: [] }, quietFrom: 1_260, quietTill: 480, mayCall: false, lang: null } // prettier-ignore
+  const least = { channels: { PAYMENTS: ['SMS'], CLASSES: ['SMS'], REPORTS: [], OFFERS: [] }, quietFrom: 1_260, quietTill: 480, mayCall: false, lang: null, zone: null, zones: ['Asia/Kolkata'] } // prettier-ignore
   const choice = (channels: Partial<Record<'PAYMENTS' | 'CLASSES' | 'REPORTS' | 'OFFERS', ('SMS' | 'WHATSAPP' | 'MAIL')[]>>) => ({
     channels: { PAYMENTS: ['SMS' as const], CLASSES: [], REPORTS: [], OFFERS: [], ...channels }, quietFrom, quietTill, mayCall: true, lang: null,
   }) // prettier-ignore
@@ -206,8 +206,9 @@ describe('notification preferences', () => {
   it('are kept as chosen', async () => {
     const { profiles } = app.as(await grownUp())
     const chosen = choice({ REPORTS: ['MAIL'] })
-    expect(await profiles.setPreferences(chosen)).toEqual(chosen)
-    expect(await profiles.getPreferences({})).toEqual(chosen)
+    const kept = { ...chosen, zone: null, zones: ['Asia/Kolkata'] }
+    expect(await profiles.setPreferences(chosen)).toEqual(kept)
+    expect(await profiles.getPreferences({})).toEqual(kept)
   })
 
   it.each([

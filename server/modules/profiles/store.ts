@@ -24,6 +24,7 @@ export async function listPreferences(db: Db, accountIds: readonly string[]): Pr
         quietTill: row.quiet_till,
         mayCall: row.may_call,
         lang: row.lang,
+        zone: row.zone,
       }),
     ]),
   )
@@ -47,6 +48,7 @@ export async function savePreference(db: Db, accountId: string, chosen: Preferen
     quiet_till: chosen.quietTill,
     may_call: chosen.mayCall,
     lang: chosen.lang,
+    zone: chosen.zone,
     updated_at: at(now),
   }
   await db

@@ -2837,6 +2837,7 @@ interface ProfilesNotificationPreference {
   quiet_till: number
   may_call: boolean
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  zone: string | null
 }
 interface ProfilesQuestionFlow {
   key: string

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { later, SECOND, type Instant } from '#core/kernel/time.ts'
 import { MOST_A_SECOND } from '#core/modules/campaigns/campaign-terms.ts'
 import { firstLoudInstant } from '#core/modules/notices/quiet-hours.ts'
+import { HOME_ZONE } from '#core/taxonomy/zone.ts'
 import { countUnsent, notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -40,11 +41,20 @@ function runAgain(ctx: Ctx, tx: Tx, at: Instant): Promise<void> {
   return ctx.enqueue(tx, sendBatchJob, {}, { at, key: 'campaigns' })
 }
 
-/** Mail makes no sound; all else waits for the law's hours, so that a night's messages do not leave all at once in the morning. */
+/**
+ * Mail makes no sound; all else waits for the law's hours in India, so that a night's messages do not leave all at once in
+ * the morning. Those to families abroad then wait for their own morning.
+ */
 function loudFrom({ channels }: Campaign, now: Instant): Instant {
   const isMail = channels.every((channel) => channel === 'MAIL')
   const preference = { quietFrom: 0, quietTill: 0 }
-  const subject = { purpose: 'OFFERS', channel: isMail ? 'MAIL' : 'SMS', isLastCall: false, preference } as const
+  const subject = {
+    purpose: 'OFFERS',
+    channel: isMail ? 'MAIL' : 'SMS',
+    isLastCall: false,
+    preference,
+    zone: HOME_ZONE,
+  } as const
   return firstLoudInstant(subject, now) ?? now
 }
 

@@ -31,7 +31,7 @@ async function take(ctx: Ctx, tx: Tx, accountId: string, channel: NoticeChannel)
   for (const send of await listBundled(tx, accountId, channel)) {
     const notice = await lockNotice(tx, send.noticeId)
     if (!notice) continue
-    const facts = await readFacts(ctx, tx, notice, send)
+    const facts = await readFacts(ctx, tx, { notice, send, to })
     const decision = decideSend(facts, ctx.now())
     lang = facts.preference.lang ?? notice.lang ?? lang
     if (decision.do === 'SEND') sendIds.push(send.id)

@@ -72,7 +72,7 @@ async function decide(
   tx: Tx,
   { notice, to, send }: Omit<OutgoingSend, 'lang' | 'messageId'>,
 ): Promise<OutgoingSend | undefined> {
-  const facts = await readFacts(ctx, tx, notice, send)
+  const facts = await readFacts(ctx, tx, { notice, send, to })
   const decision = decideSend(facts, ctx.now())
   const messageId = ctx.newId('msg')
   await writeDown(ctx, tx, { ...send, messageId }, decision)

@@ -2,13 +2,14 @@
 import { redirectDocument } from 'react-router'
 import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/taxonomy/notice.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
-import { clockOf } from '#web/page/wording.ts'
+import { HOME_ZONE, ZONES, type Zone } from '#core/taxonomy/zone.ts'
+import { clockOf, withoutZone } from '#web/page/wording.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 
 export async function readMessages(page: Page) {
   const viewer = await requireViewer(page)
   const { api, lang } = page
-  const [{ quietFrom, quietTill, ...preference }, push, consents] = await Promise.all([
+  const [{ quietFrom, quietTill, zones, ...preference }, push, consents] = await Promise.all([
     api.profiles.getPreferences({}),
     api.notices.getPush({}),
     Promise.all(viewer.learners.map(({ userId }) => api.consent.getConsents({ userId, lang }))),
@@ -22,7 +23,8 @@ export async function readMessages(page: Page) {
     push,
     quietFrom: clock(quietFrom),
     quietTill: clock(quietTill),
-    hours: hoursToChoose([quietFrom, quietTill], lang),
+    hours: hoursToChoose([quietFrom, quietTill], { lang, isAbroad: !zones.includes(HOME_ZONE) }),
+    zones: zones.map((value) => ({ value, text: zoneName(value, lang) })),
     /** A box that needs a consent can be ticked once the family has given it for one of its learners. */
     open,
     done: page.url.searchParams.get('done'),
@@ -33,11 +35,18 @@ const HALF_HOUR = 30
 const HALF_HOURS_IN_DAY = 48
 
 /** Each half hour of a day as people say it, and those that are chosen now. */
-function hoursToChoose(chosen: readonly number[], lang: string) {
+function hoursToChoose(chosen: readonly number[], { lang, isAbroad }: { lang: string; isAbroad: boolean }) {
+  const textOf = (minute: number) => (isAbroad ? withoutZone(clockOf(minute, lang)) : clockOf(minute, lang))
   const halves = Array.from({ length: HALF_HOURS_IN_DAY }, (_, i) => i * HALF_HOUR)
   return [...new Set([...halves, ...chosen])]
     .toSorted((a, b) => a - b)
-    .map((each) => ({ value: clock(each), text: clockOf(each, lang) }))
+    .map((each) => ({ value: clock(each), text: textOf(each) }))
+}
+
+/** "Eastern Time", in the language of the page. */
+function zoneName(zone: Zone, lang: string): string {
+  const parts = new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 export async function changeMessages({ api, form }: Submission) {
@@ -48,6 +57,7 @@ export async function changeMessages({ api, form }: Submission) {
     quietTill: minutes(textIn(form, 'quietTill')),
     mayCall: form.get('mayCall') === 'yes',
     lang: isLanguage(lang) ? lang : null,
+    zone: zoneIn(form),
   })
   return redirectDocument('/me/messages?done=saved')
 }
@@ -63,6 +73,7 @@ export function keptOf(form: FormData) {
       quietTill: textIn(form, 'quietTill'),
       mayCall: form.get('mayCall') === 'yes',
       lang: textIn(form, 'lang'),
+      zone: zoneIn(form),
     },
   }
 }
@@ -70,6 +81,12 @@ export function keptOf(form: FormData) {
 function chosen(form: FormData, purpose: NoticePurpose) {
   const ticked = form.getAll(purpose)
   return NOTICE_CHANNELS.filter((channel) => ticked.includes(channel))
+}
+
+/** Null from a page that shows none: the number's country has one only. */
+function zoneIn(form: FormData): Zone | null {
+  const chosen = textIn(form, 'zone')
+  return ZONES.find((zone) => zone === chosen) ?? null
 }
 
 /** "21:00". */

@@ -7,7 +7,7 @@ import { PageForm } from '#web/page/page-form.tsx'
 import { actForHousehold, load } from '#web/page/page.server.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
-import { SelectField } from '#web/ui/controls/field.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/controls/field.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import type { Route } from './+types/messages.ts'
@@ -25,8 +25,8 @@ export function action(args: Route.ActionArgs) {
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { push, open, hours } = loaderData
-  const { channels, quietFrom, quietTill, mayCall, lang } = actionData?.kept ?? loaderData
+  const { push, open, hours, zones } = loaderData
+  const { channels, quietFrom, quietTill, mayCall, lang, zone } = actionData?.kept ?? loaderData
   return (
     <MePage
       title={t`Messages`}
@@ -44,13 +44,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
           {push.publicKey && <PushSwitch publicKey={push.publicKey} isOn={push.isOn} />}
         </Card>
         <Card id="when" title={<Trans>Hours and language</Trans>}>
-          <div className="grid grid-cols-2 items-end gap-4">
-            <SelectField name="quietFrom" label={t`Quiet from`} choices={hours} defaultValue={quietFrom} />
-            <SelectField name="quietTill" label={t`until`} choices={hours} defaultValue={quietTill} />
-          </div>
-          <p className="text-sm text-ink-3">
-            <Trans>Messages that are not about payments wait until then. E‑mail can arrive at any time.</Trans>
-          </p>
+          <QuietHours hours={hours} zones={zones} from={quietFrom} till={quietTill} zone={zone} />
           <SelectField
             name="lang"
             label={t`Language of the messages`}
@@ -67,6 +61,38 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
         </Card>
       </PageForm>
     </MePage>
+  )
+}
+
+interface QuietHoursProps {
+  readonly hours: SelectFieldProps['choices']
+  /** To choose from when the number's country has several. */
+  readonly zones: SelectFieldProps['choices']
+  readonly from: string
+  readonly till: string
+  readonly zone: string | null
+}
+
+function QuietHours({ hours, zones, from, till, zone }: QuietHoursProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <SelectField name="quietFrom" label={t`Quiet from`} choices={hours} defaultValue={from} />
+        <SelectField name="quietTill" label={t`until`} choices={hours} defaultValue={till} />
+      </div>
+      {zones.length > 1 && (
+        <SelectField
+          name="zone"
+          label={t`By the clock of`}
+          choices={zones}
+          defaultValue={zone ?? zones[0]?.value ?? ''}
+        />
+      )}
+      <p className="text-sm text-ink-3">
+        <Trans>Messages that are not about payments wait until then. E‑mail can arrive at any time.</Trans>
+      </p>
+    </>
   )
 }
 
