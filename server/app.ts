@@ -11,7 +11,7 @@ import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { openDatabase, openPool, type Database, type Db } from '#server/platform/database/db.ts'
+import { openDatabase, openPool, type Database } from '#server/platform/database/db.ts'
 import { contractVersions } from '#server/modules/clients/changes/versions.ts'
 import { mountDocs } from '#server/platform/http/docs/docs.ts'
 import { PLATFORM_RETENTION, retentionJob } from '#server/platform/jobs/retention.ts'
@@ -23,6 +23,8 @@ import { createLimiter } from '#server/platform/access/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { contributionsOf } from '#server/platform/module.ts'
+import { clientKeys } from '#server/platform/points/client-keys.ts'
 import { createOutbox, type Outbox } from '#server/platform/jobs/outbox.ts'
 import type { AnyJob } from '#server/platform/jobs/queue.ts'
 import { createSessions } from '#server/platform/access/session.ts'
@@ -63,9 +65,7 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
-const preferences = modules.find((module) => module.noticePreference)
-const households = modules.find((module) => module.actingAccounts)
-const clients = modules.find((module) => module.findClient)
+const contributions = contributionsOf(modules)
 /** How long rows are kept that have served their purpose. */
 export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [
@@ -107,9 +107,8 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     log,
     metrics,
     modules,
+    contributions,
     staffLists: listsOf(operations),
-    noticePreference: readPreference,
-    actingAccounts: listActingAccounts,
     settings: {
       publicUrl: config.PUBLIC_URL,
       secret: config.SECRET,
@@ -182,18 +181,8 @@ function openStaffPool(config: Config, url: string, onError: (error: Error) => v
   return openPool({ url, connections, longest, patience, longestWait: 10_000, use: 'LISTS', onError })
 }
 
-function readPreference(db: Db, accountId: string) {
-  if (!preferences?.noticePreference) throw new Error('no module knows how households want their messages')
-  return preferences.noticePreference(db, accountId)
-}
-
-function listActingAccounts(db: Db, learnerId: string) {
-  if (!households?.actingAccounts) throw new Error('no module knows which households act for a learner')
-  return households.actingAccounts(db, learnerId)
-}
-
-async function findClient(ctx: Ctx, key: string) {
-  return clients?.findClient?.(ctx, key)
+function findClient(ctx: Ctx, key: string) {
+  return clientKeys.only(ctx)(ctx, key)
 }
 
 const BODY_LIMIT = 256 * 1024

@@ -5,12 +5,10 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
-import type { Kyc } from '#core/taxonomy/kyc.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { SearchKind } from '#core/taxonomy/search-kind.ts'
-import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
-import type { Client, Household, Principal } from './access/actor.ts'
-import type { RefusedRequest } from './resource/requests/refused-request.ts'
+import type { Household, Principal } from './access/actor.ts'
+import type { Contributions as Contributed } from './points/point.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailFile, MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
@@ -93,14 +91,12 @@ export interface Ctx {
   readonly scanner: FileScanner
   /** Undefined where no program makes smaller films. */
   readonly encoder: FilmEncoder | undefined
+  /** The modules' contributions to each other's features. The files in `points` read them. */
+  readonly contributions: Contributed
   /** The modules' contributions to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
   /** The lists of staff by their names, with the permission that opens each. */
   readonly staffLists: ReadonlyMap<string, ListAccess>
-  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
-  readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
-  /** The households that act for a learner. */
-  readonly actingAccounts: (db: Db, learnerId: string) => Promise<readonly string[]>
   readonly settings: Settings
 }
 
@@ -114,8 +110,6 @@ export type Enqueue = <T extends z.ZodType>(
   payload: z.input<T>,
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
-
-export type PlanPrice = Readonly<Record<'price' | 'cutPrice', Paise>>
 
 /**
  * The contributions of a module to features of other modules, which iterate over all modules. N is the module's name.
@@ -140,38 +134,18 @@ export interface Contributions<N extends string = string> {
   readonly lists?: Readonly<Record<string, (db: Db, values: readonly string[]) => Promise<readonly string[]>>>
   /** Its background jobs, as far as other parts of the server have to know them. */
   readonly jobs?: readonly { readonly name: string; readonly needsSecondPerson?: true }[]
-  /** The price of a course that its full-course plan sets; undefined where the course is sold at its own. Only one module declares it. */
-  readonly findPlanPrice?: (db: Db, bundleId: string) => Promise<PlanPrice | undefined>
-  // Only one module declares these four. The first: the members of staff whom one of these invited not long ago.
-  readonly listNewcomers?: (db: Db, inviterIds: readonly string[], now: Instant) => Promise<readonly string[]>
-  readonly tellAsker?: (ctx: Ctx, tx: Tx, refused: RefusedRequest) => Promise<void>
-  readonly membersWith?: (ctx: Ctx, db: Db, scope: string) => Promise<readonly string[]>
-  readonly teamMembers?: (db: Db, teams: readonly string[]) => Promise<readonly string[]>
   /** The papers that it uses: whether this learner is meant by each, and whether it is in the list of tests. Other papers are left out. */
   readonly paperPlaces?: (ctx: Ctx, db: Db, ask: PaperAsk) => Promise<readonly PaperPlace[]>
   /** The live sessions that it plans, by their kind: who takes part in them, and how families know them. */
   readonly sessions?: Readonly<Record<string, PlannedSessions>>
-  /** Decides what a session without a teacher holds, in the caller's transaction and once for each. False: nothing is ready. Only one module declares it. */
-  readonly prepareLesson?: (ctx: Ctx, tx: Tx, sessionId: string) => Promise<boolean>
   /** Throws why a course cannot be on sale, as far as the module knows. */
   readonly checkCourse?: (ctx: Ctx, tx: Tx, bundleId: string) => Promise<void>
   /** Throws why a course cannot be published as it is written here, as far as the module knows. */
   readonly checkSale?: (ctx: Ctx, tx: Tx, course: Row) => Promise<void>
-  // Only one module declares these two. A learner has a demo class to come, or has attended one; a household's KYC details.
-  readonly hasDemo?: (db: Db, learnerId: string) => Promise<boolean>
-  readonly findKyc?: (db: Db, accountId: string) => Promise<Kyc | undefined>
   /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */
   readonly sells?: readonly Sellable[]
-  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
-  readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
-  /** Ends offers to a household on one channel, and nothing else. False when none came by it. */
-  readonly stopOffers?: (tx: Tx, accountId: string, channel: NoticeChannel, now: Instant) => Promise<boolean>
-  /** The households that act for a learner. Only one module declares it. */
-  readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
-  /** The organisation that has this API key, where it has one that works. It counts the call: throws RATE_LIMIT_EXCEEDED. Only one module declares it. */
-  readonly findClient?: (ctx: Ctx, key: string) => Promise<Client | undefined>
   /**
    * Topics of the event stream that it owns, by the part before the colon: `session` for "session:ses…". Answers whether this
    * person may follow the topic of this id. Asked when a stream opens, at least every ten minutes.

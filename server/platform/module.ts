@@ -3,11 +3,14 @@ import type { Operation } from './call.ts'
 import type { Contributions, Ctx } from './context.ts'
 import type { ReferenceRows } from './database/reference-rows.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
+import { gather, type Contribution, type Contributions as Contributed } from './points/point.ts'
 import type { Retention } from './jobs/retention.ts'
 
 /** Only the composition root mounts modules, and this is all it learns of one. */
 export interface Module<N extends string = string> extends Contributions<N> {
   readonly operations: readonly Operation[]
+  /** Its additions to features that it does not own: see `points/point.ts`. */
+  readonly contributes?: readonly Contribution[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly AnyJob[]
   /** The rows of its tables that have an end. */
@@ -23,6 +26,11 @@ export interface Module<N extends string = string> extends Contributions<N> {
 /** Declares a module. Everything but its name and its operations is optional. */
 export function defineModule<const N extends string>(module: Module<N>): Module {
   return module
+}
+
+/** Throws when a point that exactly one module contributes to has none or two. */
+export function contributionsOf(modules: readonly Module[]): Contributed {
+  return gather(modules.map(({ name, contributes = [] }) => ({ name, contributes })))
 }
 
 /** A raw request, answered by a status and a text. */

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { actingAccounts } from '#server/platform/points/acting-accounts.ts'
 import { household } from './household.ts'
 import { accountRoutes } from './routes.ts'
 import { accountsStaff } from './staff.ts'
@@ -7,6 +8,6 @@ import { listActingAccounts } from './store-guardians.ts'
 export const accounts = defineModule({
   name: 'accounts',
   household,
-  actingAccounts: listActingAccounts,
+  contributes: [actingAccounts(listActingAccounts)],
   operations: [...accountRoutes, ...accountsStaff],
 })

@@ -11,6 +11,7 @@ export {
   targets,
   targetsOf,
 } from './choices.ts'
+export { planPrices, type PlanPrice } from './points/plan-prices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export {
   findCurriculum,

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { clientKeys } from '#server/platform/points/client-keys.ts'
 import { household } from './household.ts'
 import { findClient } from './keys/find-client.ts'
 import { clientRoutes, sharingRoutes } from './outside/routes.ts'
@@ -10,7 +11,7 @@ import { clientsWaiting } from './waiting.ts'
 export const clients = defineModule({
   name: 'clients',
   operations: [...clientRoutes, ...sharingRoutes, ...clientsStaff],
-  findClient,
+  contributes: [clientKeys(findClient)],
   household,
   listeners: clientListeners,
   jobs: [deliverDueJob],

@@ -1,3 +1,4 @@
+import { demoBookings } from '#server/modules/profiles/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { closeDemosJob } from './close/close-demos.ts'
 import { sessionListener } from './close/follow-session.ts'
@@ -25,7 +26,7 @@ export const demos = defineModule({
   sitemap: landingPaths,
   waiting: demosWaiting,
   household,
-  hasDemo,
+  contributes: [demoBookings(hasDemo)],
   topics: { demos: (_ctx, actor, id) => Promise.resolve(actor.kind === 'teacher' && actor.teacherId === id) },
   retention: [
     { table: 'demos.instant_offer', column: 'created_at', days: 90, because: 'staff look into a family’s question' },

@@ -1,3 +1,4 @@
+import { lessonPreparation } from '#server/modules/classroom/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { checkAiCourse } from './ai/check-course.ts'
 import { prepareLesson } from './ai/hold-lesson.ts'
@@ -15,7 +16,7 @@ export const lessons = defineModule({
   operations: [...lessonsRoutes, ...aiLessonsStaff, ...sampleStaff],
   jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob, makeRenditionsJob],
   listeners: [filmKeptListener, filmDeletedListener],
-  prepareLesson,
+  contributes: [lessonPreparation(prepareLesson)],
   checkCourse: checkAiCourse,
   household: {
     tables: {

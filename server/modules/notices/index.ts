@@ -1,4 +1,6 @@
 // Functions for other modules.
+export { noticePreferences } from './points/notice-preferences.ts'
+export { offerStops } from './points/offer-stops.ts'
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
 export { lockSubject } from './store-reminders.ts'

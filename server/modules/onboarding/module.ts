@@ -1,3 +1,4 @@
+import { kycDetails } from '#server/modules/orders/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { pinDistricts } from './reference/pin-districts.ts'
 import { onboardingRows } from './reference/rows.ts'
@@ -16,7 +17,7 @@ export const onboarding = defineModule({
   household,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
-  findKyc,
+  contributes: [kycDetails(findKyc)],
   paperPlaces: benchmarkPlaces,
   jobs: [refreshPinsJob],
 })

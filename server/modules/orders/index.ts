@@ -20,6 +20,7 @@ export { deletePaidPart, insertPaidPart, isPartUnderWay } from './paid/part-stor
 export { openQuote, quoteInParts } from './buy/quote.ts'
 export { listOrderIds, listOrderMoney, listPaidOrders, type OrderMoney } from './paid/reconcile-store.ts'
 export { takeBackOrder } from './paid/take-back-order.ts'
+export { kycDetails } from './points/kyc-details.ts'
 export { enrolmentResultOf, type StoredOrder, type ReturnReason } from './order-row.ts'
 export { buyItems } from './buy/buy-items.ts'
 export { findSaleItem } from './buy/find-sale-item.ts'

@@ -10,6 +10,7 @@ import { makeQuote } from './buy/quote.ts'
 import { rechargeAccount } from './buy/recharge-account.ts'
 import { estimateRefund } from './paid/estimate-refund.ts'
 import { checkPaidOrders } from './paid/check-paid-orders.ts'
+import { kycDetails } from './points/kyc-details.ts'
 import { listOrders } from './store.ts'
 import { getWalletPart } from './buy/wallet-tender.ts'
 
@@ -32,11 +33,10 @@ export const orderRoutes = routes(ordersApi, {
   checkIfHasPaidOrders: (ctx, { userId }, { actor }) => checkPaidOrders(ctx, actor, userId),
 
   async getOrderInfo(ctx, { orderId }, { actor }) {
-    const documents = ctx.modules.find((module) => module.findKyc)
     const order = await findOwnOrder(ctx, actor, orderId)
     const [[view], kyc] = await Promise.all([
       viewOrders(ctx, actor, [order]),
-      documents?.findKyc?.(ctx.db, actor.accountId),
+      kycDetails.only(ctx)(ctx.db, actor.accountId),
     ])
     if (!view) throw errors.ORDER_NOT_FOUND()
     return { ...view, kyc: kyc ?? noKyc }

@@ -1,6 +1,5 @@
 // One price per course: a course that a full-course plan sells costs what that plan costs, wherever it is shown or sold.
-import { copyPlanPrice } from '#server/modules/catalogue/index.ts'
-import type { PlanPrice } from '#server/platform/context.ts'
+import { copyPlanPrice, type PlanPrice } from '#server/modules/catalogue/index.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { listBundlesOfProgram, listPricePeriods, listPricingPlans } from './store-course-price.ts'
 

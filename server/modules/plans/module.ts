@@ -1,3 +1,4 @@
+import { planPrices } from '#server/modules/catalogue/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { plansRows } from './reference/rows.ts'
 import { findPlanPrice } from './course-price.ts'
@@ -13,6 +14,6 @@ export const plans = defineModule({
   reference: plansRows,
   waiting: plansWaiting,
   previews: planPreviews,
-  findPlanPrice,
+  contributes: [planPrices(findPlanPrice)],
   operations: [...planRoutes, ...plansStaff],
 })

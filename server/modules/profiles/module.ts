@@ -1,3 +1,4 @@
+import { noticePreferences, offerStops } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { profilesMessages } from './reference/messages.ts'
 import { profilesRows } from './reference/rows.ts'
@@ -16,7 +17,6 @@ export const profiles = defineModule({
   waiting: profilesWaiting,
   household,
   operations: [...profileRoutes, ...profilesStaff],
-  noticePreference,
-  stopOffers,
+  contributes: [noticePreferences(noticePreference), offerStops(stopOffers)],
   jobs: [noticeGrownUpJob],
 })

@@ -11,6 +11,7 @@ import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { demoBookings } from './points/demo-bookings.ts'
 import { findSessionStart } from './store.ts'
 
 export async function viewProfile(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<Profile> {
@@ -32,11 +33,10 @@ export async function viewUserState(ctx: Ctx, actor: Household): Promise<UserSta
 }
 
 async function stateOf(ctx: Ctx, { accountId }: Household, learner: Learner): Promise<UserState> {
-  const demos = ctx.modules.find((module) => module.hasDemo)
   const [enrolments, orders, hasBookedDemo] = await Promise.all([
     listEnrolments(ctx.db, learner.userId, {}, ctx.now()),
     listOrdersOfAccount(ctx.db, accountId),
-    demos?.hasDemo?.(ctx.db, learner.userId) ?? false,
+    demoBookings.only(ctx)(ctx.db, learner.userId),
   ])
   const { grade, board, target } = learner.studentInfo
   return userState({

@@ -5,7 +5,7 @@ import { mostOff } from '#core/modules/sales/ceiling.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead, type LeadAction } from '#core/modules/sales/lead-status.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
-import { notify, recipientAt } from '#server/modules/notices/index.ts'
+import { noticePreferences, notify, recipientAt } from '#server/modules/notices/index.ts'
 import { findSaleItem } from '#server/modules/orders/index.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -73,7 +73,7 @@ async function messageOffer(ctx: Ctx, tx: Tx, lead: Lead, offer: MessagedOffer):
     expiresAt,
     ...('phone' in to && { channels: [channel] }),
   })
-  return 'phone' in to || (await ctx.noticePreference(tx, to.accountId)).channels.OFFERS.length > 0
+  return 'phone' in to || (await noticePreferences.only(ctx)(tx, to.accountId)).channels.OFFERS.length > 0
 }
 
 interface MessagedOffer {

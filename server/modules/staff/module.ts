@@ -1,6 +1,7 @@
 import { listNewcomers } from './members/inviter.ts'
 import { listRoleKeys } from './members/role-keys.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { staffMembers } from '#server/platform/points/staff-members.ts'
 import { staffMessages } from './reference/messages.ts'
 import { staffRows } from './reference/rows.ts'
 import { household } from './household.ts'
@@ -26,10 +27,7 @@ import { countQueuesJob } from './work-queues.ts'
 
 export const staff = defineModule({
   name: 'staff',
-  listNewcomers,
-  tellAsker,
-  membersWith,
-  teamMembers: listTeamMembers,
+  contributes: [staffMembers({ listNewcomers, tellAsker, membersWith, teamMembers: listTeamMembers })],
   lists: { roles: listRoleKeys, teams: listTeamIds, members: listMemberIds },
   messages: staffMessages,
   reference: staffRows,

@@ -2,6 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { staffMembers } from '#server/platform/points/staff-members.ts'
 import { isPublic } from '#server/platform/resource/limits/limited.ts'
 import type { Actor, Staff } from './actor.ts'
 
@@ -24,14 +25,12 @@ export async function withinLimits(
 ): Promise<Actor> {
   if (actor.kind !== 'staff' || !actor.limits) return actor
   const { teams } = actor.limits
-  const limited: Staff = { ...actor, colleagues: teams.length > 0 ? await listColleagues(ctx, teams) : [] }
+  const limited: Staff = {
+    ...actor,
+    colleagues: teams.length > 0 ? await staffMembers.only(ctx).teamMembers(ctx.db, teams) : [],
+  }
   await refuseBeyond(ctx, operation, input, limited)
   return limited
-}
-
-async function listColleagues({ modules, db }: Ctx, teams: readonly string[]): Promise<readonly string[]> {
-  const lists = await Promise.all(modules.map(({ teamMembers }) => teamMembers?.(db, teams) ?? []))
-  return lists.flat()
 }
 
 async function refuseBeyond(

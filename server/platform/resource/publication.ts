@@ -10,10 +10,11 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { staffMembers } from '#server/platform/points/staff-members.ts'
 import { addAuthor, deleteAuthors, listAuthors } from './authors.ts'
 import { deleteDraft, insertEdition, listDrafts, listEditions, putDraft, type Draft } from './draft-store.ts'
 import { changedFields, fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
-import { listNewcomers, refuseInvited } from './requests/second-person.ts'
+import { refuseInvited } from './requests/second-person.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
 import { lockRow, type Fields, type Row } from './store.ts'
 
@@ -175,10 +176,9 @@ export function publishersOfAll(each: readonly { readonly publishers: readonly s
 async function publishersOf(ctx: Ctx, known: Publication, row: Row, draft: Draft | undefined): Promise<string[]> {
   const { feature } = known.api[SPEC]
   const authors = await authorsByTwo(ctx.db, known, row, draft)
-  const able: string[] = []
-  for (const { membersWith } of ctx.modules)
-    able.push(...((await membersWith?.(ctx, ctx.db, `${feature}.approve`)) ?? []))
-  const newcomers = await listNewcomers(ctx, ctx.db, authors)
+  const { membersWith, listNewcomers } = staffMembers.only(ctx)
+  const able = await membersWith(ctx, ctx.db, `${feature}.approve`)
+  const newcomers = await listNewcomers(ctx.db, authors, ctx.now())
   return able.filter((id) => !authors.includes(id) && !newcomers.includes(id))
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { deleteOlder } from '#server/platform/jobs/retention.ts'
+import { actingAccounts } from '#server/platform/points/acting-accounts.ts'
 import { insertEvents } from './event-store.ts'
 
 /** A household, every household that acts for a learner, or everybody who follows a topic ("session:ses…"). */
@@ -29,7 +30,7 @@ export async function publishEvent(ctx: Ctx, tx: Tx, { to, kind, data }: EventDr
 
 async function topicsOf(ctx: Ctx, tx: Tx, to: EventRecipient): Promise<string[]> {
   if ('topic' in to) return [to.topic]
-  const accountIds = 'accountId' in to ? [to.accountId] : await ctx.actingAccounts(tx, to.learnerId)
+  const accountIds = 'accountId' in to ? [to.accountId] : await actingAccounts.only(ctx)(tx, to.learnerId)
   return accountIds.map(accountTopic)
 }
 

@@ -9,7 +9,7 @@ import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-ap
 import { lessonsStaffApi } from '#core/modules/catalogue/staff-lessons-api.ts'
 import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { withPictures } from '#server/modules/media/index.ts'
-import type { Ctx, PlanPrice } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { withChildRows } from '#server/platform/resource/fields/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
@@ -18,6 +18,7 @@ import { resourceOperations, type Write } from '#server/platform/resource/resour
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { isEmptyLesson, listEmptyLessons } from '../lessons/store-lessons.ts'
+import { planPrices, type PlanPrice } from '../points/plan-prices.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, isOnSale, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
 
@@ -75,11 +76,7 @@ export const courses: Publication<typeof api.staffCourses> = {
 
 /** The price of a course with a full-course plan is that plan's. */
 async function planPrice(ctx: Ctx, tx: Tx, id: string): Promise<Partial<PlanPrice>> {
-  for (const { findPlanPrice } of ctx.modules) {
-    const found = await findPlanPrice?.(tx, id)
-    if (found) return found
-  }
-  return {}
+  return (await planPrices.only(ctx)(tx, id)) ?? {}
 }
 
 /** Throws PRICE_IS_OF_PLAN for another price than the full-course plan has. */

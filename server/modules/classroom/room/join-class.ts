@@ -11,7 +11,8 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
-import { lessonEntry, prepareLesson } from '../ai/prepare-lesson.ts'
+import { lessonEntry } from '../ai/lesson-entry.ts'
+import { lessonPreparation } from '../points/lesson-preparation.ts'
 import { markOpen } from '../attendance/store-attendance.ts'
 import { openToAudience } from '../broadcast/run-broadcast.ts'
 import { watchEntry } from '../broadcast/watch-entry.ts'
@@ -63,7 +64,7 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
 /** Throws LESSON_NOT_READY. */
 function takeLessonPlace(ctx: Ctx, place: NewPlace): Promise<Seat> {
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await prepareLesson(ctx, tx, place.sessionId))) throw errors.LESSON_NOT_READY()
+    if (!(await lessonPreparation.only(ctx)(ctx, tx, place.sessionId))) throw errors.LESSON_NOT_READY()
     await markOpen(tx, place.sessionId)
     return takeSeat(tx, { ...place, mode: 'AI', now: ctx.now() })
   })

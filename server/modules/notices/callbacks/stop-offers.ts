@@ -2,6 +2,7 @@ import { isStopWord } from '#core/modules/notices/stop-words.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { notify, recipientAt } from '../notify.ts'
+import { offerStops } from '../points/offer-stops.ts'
 import { lockRecipient } from '../send/recipient.ts'
 import { hasNotice, insertNumberStop } from '../store-stops.ts'
 
@@ -43,8 +44,6 @@ export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message
 
 /** True when it ended something, or when the household has no confirmation yet. */
 async function stopForHousehold(ctx: Ctx, tx: Tx, accountId: string, channel: 'SMS' | 'WHATSAPP'): Promise<boolean> {
-  const wasOn: boolean[] = []
-  for (const { stopOffers } of ctx.modules)
-    if (stopOffers) wasOn.push(await stopOffers(tx, accountId, channel, ctx.now()))
-  return wasOn.includes(true) || !(await hasNotice(tx, accountId, `${CONFIRMATION} ${channel} `))
+  const wasOn = await offerStops.only(ctx)(tx, accountId, channel, ctx.now())
+  return wasOn || !(await hasNotice(tx, accountId, `${CONFIRMATION} ${channel} `))
 }

@@ -9,6 +9,7 @@ import { zoneOf, type Zone } from '#core/taxonomy/zone.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { noticePreferences } from '../points/notice-preferences.ts'
 import type { StoredNotice } from '../store.ts'
 import { listNumberStops } from '../store-stops.ts'
 import type { Addresses } from './recipient.ts'
@@ -60,7 +61,7 @@ export async function preferenceOf(
   tx: Tx,
   { accountId, phone, channels }: StoredNotice,
 ): Promise<NotificationPreference> {
-  if (accountId !== null) return ctx.noticePreference(tx, accountId)
+  if (accountId !== null) return noticePreferences.only(ctx)(tx, accountId)
   return numberPreference(channels, await listNumberStops(tx, phone ?? ''))
 }
 

@@ -8,8 +8,8 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { RefusedRequest } from './refused-request.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { staffMembers, type RefusedRequest } from '#server/platform/points/staff-members.ts'
 import { lockRow, type FullStore, type Row } from '../store.ts'
 
 export interface DecisionInput {
@@ -105,7 +105,7 @@ async function tellAsker(
   { note = '', ...refused }: Omit<RefusedRequest, 'askedBy' | 'note'> & { readonly note: string | undefined },
 ): Promise<void> {
   if (askedBy === null) return
-  for (const module of ctx.modules) await module.tellAsker?.(ctx, tx, { ...refused, note, askedBy })
+  await staffMembers.only(ctx).tellAsker(ctx, tx, { ...refused, note, askedBy })
 }
 
 /** Throws INVITED_BY_ASKER: nobody makes the second person. */
@@ -114,12 +114,6 @@ export async function refuseInvited(
   tx: Tx,
   people: { readonly askedBy: readonly string[]; readonly decidedBy: string },
 ): Promise<void> {
-  if ((await listNewcomers(ctx, tx, people.askedBy)).includes(people.decidedBy)) throw resourceErrors.INVITED_BY_ASKER()
-}
-
-/** The members of staff whom one of these has invited not long ago. */
-export async function listNewcomers(ctx: Ctx, db: Db, inviterIds: readonly string[]): Promise<string[]> {
-  const each: string[] = []
-  for (const module of ctx.modules) each.push(...((await module.listNewcomers?.(db, inviterIds, ctx.now())) ?? []))
-  return each
+  const newcomers = await staffMembers.only(ctx).listNewcomers(tx, people.askedBy, ctx.now())
+  if (newcomers.includes(people.decidedBy)) throw resourceErrors.INVITED_BY_ASKER()
 }
