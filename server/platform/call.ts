@@ -83,9 +83,9 @@ export function routes<const M extends ModuleApi>(module: M, handlers: Handlers<
 }
 
 /** The handler of a call that answers nothing but that it is done. */
-export function done<A, I>(useCase: (ctx: Ctx, actor: A, input: I) => Promise<void>) {
-  return async (ctx: Ctx, input: I, { actor }: { readonly actor: A }): Promise<{ isDone: true }> => {
-    await useCase(ctx, actor, input)
+export function done<I, C>(useCase: (ctx: Ctx, input: I, call: C) => Promise<void>) {
+  return async (ctx: Ctx, input: I, call: C): Promise<{ isDone: true }> => {
+    await useCase(ctx, input, call)
     return { isDone: true }
   }
 }

@@ -1,7 +1,7 @@
 // Staff block a household: it is logged out, and cannot log in until somebody unblocks it. Its courses run on.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { blockedError, type BlockCause } from '#core/modules/accounts/block.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -14,7 +14,7 @@ interface BlockInput {
 }
 
 /** Blocked again, it has the new cause. */
-export async function block(ctx: Ctx, actor: Staff, { id, because, reason }: BlockInput) {
+export async function block(ctx: Ctx, { id, because, reason }: BlockInput, { actor }: Call<Staff>) {
   const now = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id)
@@ -27,7 +27,7 @@ export async function block(ctx: Ctx, actor: Staff, { id, because, reason }: Blo
   return { blockedAt: now }
 }
 
-export async function unblock(ctx: Ctx, actor: Staff, { id, reason }: Pick<BlockInput, 'id' | 'reason'>) {
+export async function unblock(ctx: Ctx, { id, reason }: Pick<BlockInput, 'id' | 'reason'>, { actor }: Call<Staff>) {
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id)
     if (!account) throw commonErrors.NOT_FOUND_ERROR()

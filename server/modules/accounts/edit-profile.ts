@@ -1,7 +1,7 @@
 import { LearnerChange, type LearnerId, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login/login-data.ts'
@@ -17,8 +17,8 @@ import { findHousehold, updateLearner } from './store-learners.ts'
  */
 export async function editProfile(
   ctx: Ctx,
-  household: Household,
   { userId, ...change }: ProfileChange & { readonly userId?: LearnerId | undefined },
+  { actor: household }: Call<Household>,
 ): Promise<LoginData> {
   const learnerId = await requireOwnLearner(ctx, household, userId)
   await ctx.db.transaction().execute(async (tx) => {

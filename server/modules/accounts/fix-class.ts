@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { StudyChange } from '#core/modules/accounts/account.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockLearner, updateLearner } from './store-learners.ts'
@@ -11,7 +11,7 @@ interface ClassInput extends Pick<StudyChange, 'grade' | 'board' | 'target'> {
 }
 
 /** Corrects what decides the courses that a learner is shown. Courses that run are not touched. */
-export function fixClass(ctx: Ctx, actor: Staff, { id, reason, grade, board, target }: ClassInput) {
+export function fixClass(ctx: Ctx, { id, reason, grade, board, target }: ClassInput, { actor }: Call<Staff>) {
   return ctx.db.transaction().execute(async (tx) => {
     const learner = await lockLearner(tx, id)
     if (!learner) throw commonErrors.NOT_FOUND_ERROR()

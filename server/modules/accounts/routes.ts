@@ -26,11 +26,11 @@ export const accountRoutes = routes(accountsApi, {
 
   authenticate: (ctx, { verificationToken }, call) => authenticate(ctx, call, verificationToken),
 
-  signUpUser: (ctx, given, call) => signUp(ctx, call, given),
+  signUpUser: signUp,
 
   getLoginData: (ctx, _, { actor }) => loginData(ctx, actor),
 
-  editProfile: (ctx, change, { actor }) => editProfile(ctx, actor, change),
+  editProfile,
 
   async logout(_, { redirectUrl }, { signOut }) {
     await signOut()

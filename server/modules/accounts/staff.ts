@@ -44,10 +44,10 @@ export const accountsStaff = [
       await audit(ctx, ctx.db, { actor, action: 'households.contact', subject: `households/${id}`, detail: { reason } })
       return { phone: account.phone, email: account.email }
     },
-    block: (ctx, wish, { actor }) => block(ctx, actor, wish),
-    unblock: (ctx, wish, { actor }) => unblock(ctx, actor, wish),
+    block,
+    unblock,
   }),
   ...routes(accountsStaffApi.staffLearnerActions, {
-    fixClass: (ctx, change, { actor }) => fixClass(ctx, actor, change),
+    fixClass,
   }),
 ]

@@ -47,7 +47,7 @@ const taking = routes(attemptsApi, {
   async openAttempt(ctx, { aid, lang }, { actor }) {
     return openAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
   },
-  saveResponses: (ctx, input, { actor }) => saveAnswers(ctx, actor, input),
+  saveResponses: saveAnswers,
   async submitAttempt(ctx, { aid, epoch }, { actor }) {
     await requireOwnAttempt(ctx, actor, aid)
     return { status: await submitAttempt(ctx, { aid, epoch }), serverTime: ctx.now() }

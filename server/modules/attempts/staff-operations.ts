@@ -33,18 +33,18 @@ export const staffOperations = [
       return { key, ...preview }
     },
     decideRegrade: (ctx, decided, { actor }) => decideRegrade(ctx, actor, decided),
-    rejectChallenge: (ctx, rejection, { actor }) => rejectChallenge(ctx, actor, rejection),
+    rejectChallenge,
   }),
   ...resourceOperations(live.staffTestAttempts, attemptRows),
   ...resourceOperations(live.staffTestAllowances, allowanceRows, { kind: 'alw', complete: newAllowance }),
   ...routes(live.staffLiveTests, {
     getLiveTest: (ctx, { id }) => viewLive(ctx, id),
-    sayToAll: (ctx, line, { actor }) => sayToAll(ctx, actor, line),
+    sayToAll,
     getPaperResults: (ctx, { id }) => viewPaperResults(ctx, id),
     getSignals: (ctx, { id }) => viewSignals(ctx, id),
-    extendAttempt: (ctx, step, { actor }) => extendAttempt(ctx, actor, step),
-    voidAttempt: (ctx, step, { actor }) => voidAttempt(ctx, actor, step),
-    reopenAttempt: (ctx, step, { actor }) => reopenAttempt(ctx, actor, step),
+    extendAttempt,
+    voidAttempt,
+    reopenAttempt,
   }),
 ]
 

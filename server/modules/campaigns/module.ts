@@ -35,8 +35,8 @@ export const campaigns = defineModule({
     ...routes(api.staffCampaignActions, {
       listOfferTemplates,
       dryRunCampaign: (ctx, { id }) => dryRun(ctx, id),
-      startCampaign: (ctx, input, { actor }) => startCampaign(ctx, actor, input),
-      stopCampaign: (ctx, input, { actor }) => stopCampaign(ctx, actor, input),
+      startCampaign,
+      stopCampaign,
       decideCampaign: (ctx, input, { actor }) => decideCampaign(ctx, actor, input),
       getCampaignReport: (ctx, { id }) => reportCampaign(ctx, id),
     }),

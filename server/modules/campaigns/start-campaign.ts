@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { MOST_WITHOUT_APPROVAL, type CampaignStatus } from '#core/modules/campaigns/campaign-terms.ts'
 import { campaignErrors as errors } from '#core/modules/campaigns/errors.ts'
 import { campaignsStaffApi as api } from '#core/modules/campaigns/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -25,8 +25,8 @@ interface StartedCampaign {
  */
 export async function startCampaign(
   ctx: Ctx,
-  actor: Staff,
   { id, reason }: { readonly id: string; readonly reason: string },
+  { actor }: Call<Staff>,
 ): Promise<StartedCampaign> {
   return ctx.db.transaction().execute(async (tx) => {
     const campaign = await lockCampaign(tx, id)

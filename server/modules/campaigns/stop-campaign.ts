@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { campaignErrors as errors } from '#core/modules/campaigns/errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockCampaign, updateStatus } from './store.ts'
@@ -12,8 +12,8 @@ import { stopWaiting } from './store-recipients.ts'
  */
 export async function stopCampaign(
   ctx: Ctx,
-  actor: Staff,
   { id, reason }: { readonly id: string; readonly reason?: string | undefined },
+  { actor }: Call<Staff>,
 ): Promise<{ status: 'STOPPED' }> {
   return ctx.db.transaction().execute(async (tx) => {
     const campaign = await lockCampaign(tx, id)

@@ -18,8 +18,8 @@ export const catalogueRoutes = routes(catalogueApi, {
 
   getSuccessor: async (ctx, { target }) => ({ successor: (await successorByTarget(ctx)).get(target) ?? null }),
 
-  getCourseList: (ctx, filter) => courseList(ctx, filter),
-  getCourseGroups: (ctx, filter) => courseGroups(ctx, filter),
+  getCourseList: courseList,
+  getCourseGroups: courseGroups,
 
   getCourseIndex: (ctx, { lang }) => courseIndex(ctx, lang),
 

@@ -42,7 +42,7 @@ import { endClass, startClass } from './teaching/run-class.ts'
 import { viewRoster } from './teaching/view-roster.ts'
 
 const timetableRoutes = routes(classroomApi, {
-  getTimetable: (ctx, ask, { actor }) => viewTimetable(ctx, actor, ask),
+  getTimetable: viewTimetable,
   async listNextClasses(ctx, { userId, size, lang }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { classes: await listUpcoming(ctx, learnerId, { size, lang }) }
@@ -50,12 +50,12 @@ const timetableRoutes = routes(classroomApi, {
 })
 
 const freeClassRoutes = routes(freeClassesApi, {
-  listFreeClasses: (ctx, wanted) => listFreeClasses(ctx, wanted),
+  listFreeClasses,
   getFreeClass: (ctx, { id, lang }) => viewFreeClass(ctx, id, lang),
 })
 
 const batchRoutes = routes(batchesApi, {
-  listBatches: (ctx, ask, { actor }) => listBatches(ctx, actor, ask),
+  listBatches,
   async listBatchClashes(ctx, { batchId, userId, lang }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     const found = await findClashes(ctx, actor, { batchIds: [batchId], learnerId, lang })
@@ -66,17 +66,17 @@ const batchRoutes = routes(batchesApi, {
 })
 
 const roomRoutes = routes(roomApi, {
-  getClass: (ctx, ask, { actor }) => viewClass(ctx, actor, ask),
+  getClass: viewClass,
   rateClass: done(rateClass),
-  joinClass: (ctx, ask, { actor }) => joinClass(ctx, actor, ask),
-  listenToClass: (ctx, ask, { actor }) => listenToClass(ctx, actor, ask),
-  reportPresence: (ctx, ask, { actor }) => reportPresence(ctx, actor, ask),
-  raiseHand: (ctx, ask, { actor }) => raiseHand(ctx, actor, ask),
-  getBroadcast: (ctx, ask, { actor }) => readBroadcast(ctx, actor, ask),
+  joinClass,
+  listenToClass,
+  reportPresence,
+  raiseHand,
+  getBroadcast: readBroadcast,
 })
 
 const paneRoutes = routes(paneApi, {
-  getPane: (ctx, ask, { actor }) => viewPane(ctx, actor, ask),
+  getPane: viewPane,
   askTeacher: done(askTeacher),
   voteQuestion: done(voteQuestion),
   answerQuestion: done(answerQuestion),
@@ -84,7 +84,7 @@ const paneRoutes = routes(paneApi, {
 
 const teacherPaneRoutes = routes(teacherPaneApi, {
   getTeacherPane: (ctx, { id }, { actor }) => viewTeacherPane(ctx, actor, id),
-  askClass: (ctx, ask, { actor }) => askClass(ctx, actor, ask),
+  askClass,
   closeQuestion: done(closeQuestion),
   showQuestion: done(showQuestion),
   lockChat: done(lockChat),
@@ -92,16 +92,16 @@ const teacherPaneRoutes = routes(teacherPaneApi, {
 
 const boardRoutes = [
   ...routes(bankApi, {
-    listBankQuestions: (ctx, ask, { actor }) => listBankQuestions(ctx, actor, ask),
-    askBankQuestion: (ctx, ask, { actor }) => askBankQuestion(ctx, actor, ask),
+    listBankQuestions,
+    askBankQuestion,
   }),
   ...routes(slidesApi, {
     listSlides: (ctx, { id }, { actor }) => listSlides(ctx, actor, id),
-    announceSlide: (ctx, ask, { actor }) => announceSlide(ctx, actor, ask),
+    announceSlide,
     keepSlide: done(keepSlide),
     removeSlide: done(removeSlide),
     showSlide: done(showSlide),
-    setTimer: (ctx, ask, { actor }) => setTimer(ctx, actor, ask),
+    setTimer,
   }),
 ]
 
@@ -125,13 +125,13 @@ const planningRoutes = [
   }),
   ...routes(leaveApi, {
     listLeave: (ctx, _, { actor }) => listLeave(ctx, actor),
-    listLeaveClasses: (ctx, ask, { actor }) => previewLeave(ctx, actor, ask),
-    askForLeave: (ctx, ask, { actor }) => askForLeave(ctx, actor, ask),
+    listLeaveClasses: previewLeave,
+    askForLeave,
     withdrawLeave: done(withdrawLeave),
   }),
-  ...routes(remarksApi, { listRemarks: (ctx, ask, { actor }) => listRemarks(ctx, actor, ask) }),
+  ...routes(remarksApi, { listRemarks }),
   ...routes(teacherRemarksApi, {
-    listTeacherRemarks: (ctx, ask, { actor }) => listTeacherRemarks(ctx, actor, ask),
+    listTeacherRemarks,
     writeRemark: done(writeRemark),
   }),
 ]

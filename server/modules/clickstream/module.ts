@@ -13,7 +13,7 @@ export const clickstream = defineModule({
   name: 'clickstream',
   household,
   operations: [
-    ...routes(clickstreamApi, { productBuyOrLanding: (ctx, sent, { actor }) => noteEvents(ctx, sent, actor) }),
+    ...routes(clickstreamApi, { productBuyOrLanding: noteEvents }),
     ...routes(clickstreamStaffApi.staffFunnel, { getFunnel: funnel }),
   ],
   listeners: [...serverListeners, ...outcomeListeners],

@@ -3,7 +3,7 @@ import { DAY, HOUR, later, MINUTE, toInstant, type Instant } from '#core/kernel/
 import type { clickstreamApi } from '#core/modules/clickstream/api.ts'
 import { ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
 import { pagePathOf } from '#core/modules/clickstream/page-path.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { knownLearner } from './known-learner.ts'
 import { insertEvents, isMonthMissing, keepMonths, listCounted, type NewEvent } from './store.ts'
@@ -15,7 +15,11 @@ type SentEvent = NonNullable<ClickstreamInput['events']>[number]
  * Returns the number of stored events. An event is dropped when its page is not ours, or when it counts once per visit
  * and was counted already.
  */
-export async function noteEvents(ctx: Ctx, sent: ClickstreamInput, actor: Actor): Promise<{ accepted: number }> {
+export async function noteEvents(
+  ctx: Ctx,
+  sent: ClickstreamInput,
+  { actor }: Call<Actor>,
+): Promise<{ accepted: number }> {
   const who = await identityOf(ctx, actor, sent.visit ?? null)
   const all = eventsIn(sent).flatMap((event) => rowOf(ctx, event, who))
   const accepted = await withMonths(ctx, () => insertNew(ctx, all, who.visit))

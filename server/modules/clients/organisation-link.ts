@@ -4,15 +4,15 @@ import { clientErrors as errors } from '#core/modules/clients/errors.ts'
 import type { clientsSharingApi, OrganisationLink } from '#core/modules/clients/sharing-api.ts'
 import { isHomeOf, listHomes, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { changeTag, findTag } from '#server/modules/partners/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { sharedOf } from './shared-learners.ts'
 import { listNamesOfPartner } from './store.ts'
 
 export async function viewOrganisationLink(
   ctx: Ctx,
-  actor: Household,
   { userId }: { readonly userId?: LearnerId | undefined },
+  { actor }: Call<Household>,
 ): Promise<OrganisationLink> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const home = (await listHomes(ctx.db, [learnerId])).get(learnerId)
@@ -34,11 +34,11 @@ export async function viewOrganisationLink(
 /** Does nothing where the household came from no organisation. Throws NO_ORGANISATION where the learner lives elsewhere. */
 export async function changeOrganisationLink(
   ctx: Ctx,
-  actor: Household,
   { userId, isEnded }: InputOf<typeof clientsSharingApi.changeOrganisationLink>,
+  { actor }: Call<Household>,
 ): Promise<OrganisationLink> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await isHomeOf(ctx.db, actor.accountId, learnerId))) throw errors.NO_ORGANISATION()
   await changeTag(ctx, actor.accountId, isEnded)
-  return viewOrganisationLink(ctx, actor, { userId: learnerId })
+  return viewOrganisationLink(ctx, { userId: learnerId }, { actor })
 }

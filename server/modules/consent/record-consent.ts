@@ -24,8 +24,8 @@ type WithdrawConsentInput = InputOf<typeof consentApi.withdrawConsent>
 /** The code proves the guardian's own number; who they are, a payment made before or else their declaration. */
 export async function giveConsent(
   ctx: Ctx,
-  call: CallOf<typeof consentApi.giveConsent>,
   { userId, agreed, confirmation, guardian, lang }: GiveConsentInput,
+  call: CallOf<typeof consentApi.giveConsent>,
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
@@ -48,7 +48,7 @@ export async function giveConsent(
     await insertEntries(tx, entries.map((entry) => ({ ...entry, method, evidence, at: now }))) // prettier-ignore
     if (agreed.some(({ purpose }) => purpose === 'CORE_LEARNING')) await setConsent(tx, learnerId, now)
   })
-  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+  return viewConsents(ctx, { userId: learnerId, lang }, call)
 }
 
 /** How we know that an adult says so: a payment made before, or else their word. */
@@ -63,14 +63,14 @@ export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Pr
  */
 export async function withdrawConsent(
   ctx: Ctx,
-  call: CallOf<typeof consentApi.withdrawConsent>,
   { userId, purposes, lang }: WithdrawConsentInput,
+  call: CallOf<typeof consentApi.withdrawConsent>,
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
   if (purposes.includes('CORE_LEARNING')) throw errors.CODE_NEEDED()
   await withdraw(ctx, { learnerId, accountId, standing, purposes, lang })
-  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+  return viewConsents(ctx, { userId: learnerId, lang }, call)
 }
 
 export interface Withdrawal extends Pick<Required<WithdrawConsentInput>, 'purposes' | 'lang'> {

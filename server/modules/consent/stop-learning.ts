@@ -5,7 +5,7 @@ import type { consentApi } from '#core/modules/consent/api.ts'
 import { ERASED_AFTER, type Consents } from '#core/modules/consent/consent.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import { setConsent } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { planErasure } from './erase-withdrawn.ts'
@@ -16,8 +16,8 @@ import { stopOf, viewConsents } from './view-consents.ts'
 /** A child's data is deleted after ERASED_AFTER, unless somebody agrees again. Does nothing where learning was not agreed to. */
 export async function stopLearning(
   ctx: Ctx,
-  call: CallOf<typeof consentApi.stopLearning>,
   { userId, confirmation, lang }: InputOf<typeof consentApi.stopLearning>,
+  call: CallOf<typeof consentApi.stopLearning>,
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
@@ -26,7 +26,7 @@ export async function stopLearning(
     await setConsent(tx, learnerId, null)
     if (standing !== 'ADULT') await planErasure(ctx, tx, learnerId, later(ctx.now(), ERASED_AFTER))
   })
-  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+  return viewConsents(ctx, { userId: learnerId, lang }, call)
 }
 
 /**
@@ -35,11 +35,11 @@ export async function stopLearning(
  */
 export async function resumeLearning(
   ctx: Ctx,
-  actor: Household,
   { userId, lang }: InputOf<typeof consentApi.resumeLearning>,
+  { actor }: Call<Household>,
 ): Promise<Consents> {
   const { learnerId, standing } = await requireAnswerable(ctx, actor, userId)
-  const { stopped } = await viewConsents(ctx, actor, { userId: learnerId, lang })
+  const { stopped } = await viewConsents(ctx, { userId: learnerId, lang }, { actor })
   if (stopped && ctx.now() >= stopped.undoneUntil) throw errors.NOTHING_TO_UNDO()
   if (stopped)
     await ctx.db.transaction().execute(async (tx) => {
@@ -51,5 +51,5 @@ export async function resumeLearning(
       const again = { id: ctx.newId('con'), learnerId, accountId: actor.accountId, at: ctx.now() }
       await insertEntries(tx, [{ ...yes, ...again, evidence: { undone: true } }])
     })
-  return viewConsents(ctx, actor, { userId: learnerId, lang })
+  return viewConsents(ctx, { userId: learnerId, lang }, { actor })
 }

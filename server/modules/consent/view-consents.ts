@@ -7,15 +7,15 @@ import { CONSENT_PURPOSES } from '#core/modules/consent/purposes.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount, findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { mayConsentFor } from './may-consent.ts'
 import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
 
 export async function viewConsents(
   ctx: Ctx,
-  actor: Household,
   { userId, lang }: { readonly userId?: LearnerId | undefined; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<Consents> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [learner, notices, entries] = await Promise.all([

@@ -65,6 +65,6 @@ export const contentRoutes = routes(contentApi, {
   getCampaign: (ctx, { slug, lang }) => campaignOn(ctx, slug, lang),
   getSitemap: async (ctx) => ({ paths: await sitemap(ctx) }),
   getSitemapParts: (ctx) => sitemapParts(ctx),
-  getSitemapPart: (ctx, ask) => sitemapPart(ctx, ask),
+  getSitemapPart: sitemapPart,
   getPaymentMessageStrip: (ctx, { lang }) => paymentMessages(ctx, lang),
 })

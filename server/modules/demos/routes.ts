@@ -35,25 +35,25 @@ const bookingRoutes = routes(demosApi, {
   listLandings: (ctx, { lang }) => viewLandings(ctx, lang),
   getLanding: (ctx, { key, lang }) => viewLanding(ctx, key, lang),
   getBooking: (ctx, ask, { actor, country }) => viewStatus(ctx, actor, { ...ask, chosenCountry: country() }),
-  getSlots: (ctx, ask, { actor }) => viewSlots(ctx, actor, ask),
+  getSlots: viewSlots,
   signIn: (ctx, { verificationId, otp }, call) => enterByBooking(ctx, call, { verificationId, otp }),
-  book: (ctx, ask, { actor }) => holdSeat(ctx, actor, ask),
-  confirm: (ctx, ask, { actor }) => confirmBooking(ctx, actor, ask),
-  reschedule: (ctx, ask, { actor }) => moveBooking(ctx, actor, ask),
-  cancel: (ctx, ask, { actor }) => cancelBooking(ctx, actor, ask),
-  join: (ctx, ask, { actor }) => joinDemo(ctx, actor, ask),
+  book: holdSeat,
+  confirm: confirmBooking,
+  reschedule: moveBooking,
+  cancel: cancelBooking,
+  join: joinDemo,
 })
 
 export const demoRoutes = [
   ...bookingRoutes,
   ...routes(ondemandApi, {
-    getOndemand: (ctx, ask, { actor }) => viewOndemand(ctx, actor, ask),
-    joinOndemand: (ctx, ask, { actor }) => askForDemo(ctx, actor, ask),
+    getOndemand: viewOndemand,
+    joinOndemand: askForDemo,
   }),
   ...routes(demosTeachingApi, {
     checkIn: (ctx, _, { actor }) => checkIn(ctx, actor),
-    acceptOffer: (ctx, ask, { actor }) => acceptOffer(ctx, actor, ask),
+    acceptOffer,
     listTaughtDemos: (ctx, _, { actor }) => listTaughtDemos(ctx, actor),
-    writeOutcome: (ctx, ask, { actor }) => writeOutcome(ctx, actor, ask),
+    writeOutcome,
   }),
 ]

@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { experimentErrors as errors } from '#core/modules/experiments/errors.ts'
 import { EXPERIMENTS, isExperimentKey, numbersOf, type ExperimentKey } from '#core/modules/experiments/experiment.ts'
 import type { VariantResult } from '#core/modules/experiments/guardrail.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -33,8 +33,8 @@ export async function countVariants(
 /** Nobody takes part from now on. Throws EXPERIMENT_NOT_RUNNING. */
 export async function stopExperiment(
   ctx: Ctx,
-  actor: Staff,
   { id, reason }: { readonly id: string; readonly reason: string },
+  { actor }: Call<Staff>,
 ) {
   return ctx.db.transaction().execute(async (tx) => {
     const run = await lockRun(tx, id)

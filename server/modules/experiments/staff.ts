@@ -92,7 +92,7 @@ export const experimentsStaff = [
   ...resourceOperations(api.staffExperimentStarts, starts, { kind: 'exs', complete: newStart }),
   ...routes(api.staffExperimentActions, {
     getExperimentResults: readResults,
-    stopExperiment: (ctx, input, { actor }) => stopExperiment(ctx, actor, input),
+    stopExperiment,
     decideExperimentStart: (ctx, input, { actor }) => decideStart(ctx, actor, input),
   }),
   ...switchesStaff,

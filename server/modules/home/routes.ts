@@ -11,7 +11,7 @@ import { listOfferings, listSections } from './store.ts'
 export const homeRoutes = routes(homeApi, {
   getHomeFeed: (ctx, { lang }, { actor }) => homeFeed(ctx, actor, { from: 0, lang }),
   getHomeFeedFrom: (ctx, { id, lang }, { actor }) => homeFeed(ctx, actor, { from: id, lang }),
-  getMasterClasses: (ctx, wanted) => masterClasses(ctx, wanted),
+  getMasterClasses: masterClasses,
 
   async getHomeConfig(ctx, { lang }) {
     const sections = await listSections(ctx.db)

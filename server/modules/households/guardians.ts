@@ -8,7 +8,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, loginData, requireOwnLearner, type Guardian } from '#server/modules/accounts/index.ts' // prettier-ignore
 import { notify, recipientAt } from '#server/modules/notices/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -32,8 +32,8 @@ export async function viewGuardians(ctx: Ctx, actor: Household, userId?: Learner
  */
 export async function inviteGuardian(
   ctx: Ctx,
-  actor: Household,
   { userId, phone, lang }: { readonly userId?: LearnerId | undefined; readonly phone: string; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<{ isInvited: boolean }> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if ((await listGuardians(ctx.db, learnerId)).length >= MOST_GUARDIANS)
@@ -81,8 +81,8 @@ export async function viewInvitations(ctx: Ctx, { accountId }: Household): Promi
 /** Throws INVITATION_OVER for an invitation to another number as well: that it exists is not told. */
 export async function answer(
   ctx: Ctx,
-  actor: Household,
   { invitationId, accept }: { readonly invitationId: InvitationId; readonly accept: boolean },
+  { actor }: Call<Household>,
 ): Promise<LoginData> {
   const account = await findAccount(ctx.db, actor.accountId)
   if (!account) throw errors.INVITATION_OVER()
@@ -105,8 +105,8 @@ export async function answer(
 /** Throws NOT_A_GUARDIAN for an account that is not a guardian, and FIRST_GUARDIAN_STAYS for the first guardian. */
 export async function endGuardian(
   ctx: Ctx,
-  actor: Household,
   { userId, accountId }: { readonly userId: LearnerId; readonly accountId: AccountId },
+  { actor }: Call<Household>,
 ): Promise<GuardianView[]> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   await ctx.db.transaction().execute(async (tx) => {

@@ -12,8 +12,8 @@ type Call = Pick<Caller, 'actFor'> & { readonly actor: Household }
 /** Adds a learner without a name: a name needs a guardian's consent first. The session acts for this learner from now on. */
 export async function addLearner(
   ctx: Ctx,
-  call: Call,
   study: StudyChange & { readonly birthYear: number },
+  call: Call,
 ): Promise<LoginData> {
   const { accountId } = call.actor
   const learnerId = ctx.newId('lrn')

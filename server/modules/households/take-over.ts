@@ -19,8 +19,8 @@ interface LearnerInput {
 
 export async function askToTakeOver(
   ctx: Ctx,
-  call: CallOf<typeof householdsApi.takeOverVerification>,
   { userId, phone, lang }: LearnerInput & { readonly phone: string; readonly lang: Language },
+  call: CallOf<typeof householdsApi.takeOverVerification>,
 ): Promise<Verification> {
   await requireGrownUp(ctx, call.actor, userId)
   return sendCode(ctx, { to: phone, purpose: 'TAKE_OVER', lang }, requesterOf(call))

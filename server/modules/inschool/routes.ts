@@ -18,7 +18,7 @@ export const inschoolRoutes = routes(inschoolApi, {
     await noteDevice(ctx, session, origin)
     return viewSession(ctx, session, lang)
   },
-  join: (ctx, input, origin) => join(ctx, input, origin),
+  join,
   async listCategories(ctx, input, { address }) {
     return listCategories(ctx, await requirePupil(ctx, input, address))
   },

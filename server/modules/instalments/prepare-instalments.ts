@@ -2,7 +2,7 @@ import { nothing, type Paise } from '#core/kernel/money.ts'
 import { instalmentErrors as errors } from '#core/modules/instalments/errors.ts'
 import { countsFor, scheduleOf } from '#core/modules/instalments/schedule.ts'
 import { openQuote, quoteInParts } from '#server/modules/orders/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 import { getTerms } from './store.ts'
@@ -13,7 +13,11 @@ import { proposedView } from './view.ts'
  * long as the price does. Throws NO_INSTALMENTS for what is not
  * sold in parts, and where the terms offer none, or not so many.
  */
-export async function prepareInstalments(ctx: Ctx, actor: Actor, asked: { quote: string; parts?: number | undefined }) {
+export async function prepareInstalments(
+  ctx: Ctx,
+  asked: { quote: string; parts?: number | undefined },
+  { actor }: Call<Actor>,
+) {
   const accountId = actor.kind === 'household' ? actor.accountId : ''
   const [quote, terms] = await Promise.all([openQuote(ctx, asked.quote, accountId), getTerms(ctx.db)])
   const { priceView, discount, issuedAt: startsAt, validTill } = quote

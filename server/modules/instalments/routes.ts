@@ -18,7 +18,7 @@ function paymentStatusOf(plan: Plan | undefined, isBought: boolean) {
 }
 
 export const instalmentRoutes = routes(instalmentsApi, {
-  prepareInstalments: (ctx, asked, { actor }) => prepareInstalments(ctx, actor, asked),
+  prepareInstalments,
 
   async getInstalments(ctx, { entityId, entityType, userId }, { actor }) {
     if (entityType !== 'BUNDLE') throw catalogueErrors.INVALID_ENTITY()

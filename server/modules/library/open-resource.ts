@@ -7,7 +7,7 @@ import { TicketId } from '#core/modules/tickets/ticket.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { listEnrolledAmong } from '#server/modules/enrolments/index.ts'
 import { insertOpenTicket } from '#server/modules/tickets/index.ts'
-import type { Actor, Household } from '#server/platform/access/actor.ts'
+import type { Actor, Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { countOpening, type StoredResource } from './store.ts'
@@ -15,7 +15,7 @@ import { requireResource } from './view-library.ts'
 
 const GOOD_FOR = 10 * MINUTE
 
-export async function signUrl(ctx: Ctx, actor: Actor, { id }: InputOf<typeof libraryApi.signUrl>) {
+export async function signUrl(ctx: Ctx, { id }: InputOf<typeof libraryApi.signUrl>, { actor }: Call<Actor>) {
   const resource = await requireResource(ctx, id)
   await refuseClosed(ctx, actor, resource)
   await countOpening(ctx.db, id, ctx.now())
@@ -35,7 +35,7 @@ async function refuseClosed(ctx: Ctx, actor: Actor, { access, courseIds }: Store
   if (!enrolled.has(actor.learnerId)) throw errors.RESOURCE_NEEDS_COURSE()
 }
 
-export async function reportResource(ctx: Ctx, actor: Household, { id, text, lang }: InputOf<typeof libraryApi.reportResource>) {
+export async function reportResource(ctx: Ctx, { id, text, lang }: InputOf<typeof libraryApi.reportResource>, { actor }: Call<Household>) {
   const { title } = await requireResource(ctx, id)
   const subject = inLanguage(title, 'en').text.slice(0, 120)
   const { learnerId } = actor

@@ -7,6 +7,6 @@ export const libraryRoutes = routes(libraryApi, {
   getTree: viewTree,
   listResources: viewResources,
   getResource: viewResource,
-  signUrl: (ctx, ask, { actor }) => signUrl(ctx, actor, ask),
-  reportResource: (ctx, ask, { actor }) => reportResource(ctx, actor, ask),
+  signUrl,
+  reportResource,
 })

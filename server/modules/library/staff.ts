@@ -44,7 +44,7 @@ export const libraryStaff = [
   ...resourceOperations(api.staffLibraryChapters, chapters, { kind: 'lch' }),
   ...resourceOperations(api.staffLibraryResources, resources, { kind: 'lrs', complete, check }),
   ...routes(api.staffLibraryFiles, {
-    askFile: (ctx, announced) => askFile(ctx, announced),
+    askFile,
     keepFile: (ctx, { id, key }, { actor }) => keepFile(ctx, actor, id, key),
     readFile,
   }),

@@ -14,7 +14,7 @@ export const listingRoutes = routes(listingsApi, {
     return { targets: await targetsOf(ctx, await openAiCourses(ctx, type, lang), studying, lang) }
   },
 
-  getAiLiveCourses: (ctx, filter) => aiCourseList(ctx, filter),
+  getAiLiveCourses: aiCourseList,
 
   getAiLiveBatch: (ctx, { aioId, lang }) => aiBatch(ctx, aioId, lang),
 
@@ -28,14 +28,14 @@ export const listingRoutes = routes(listingsApi, {
     return { targets: await targetsOf(ctx, await openShortPrograms(ctx, type, lang), studying, lang) }
   },
 
-  getShortPrograms: (ctx, filter) => shortProgramList(ctx, filter),
+  getShortPrograms: shortProgramList,
 
   getTopicSpecificCourses(ctx, { subject, ...filter }) {
     const subjects = subject === undefined ? undefined : [subject]
     return shortProgramList(ctx, { ...filter, subjects, type: 'TOPIC_SPECIFIC' })
   },
 
-  getGroupsNameHeading: (ctx, asked) => groupHeadings(ctx, asked),
+  getGroupsNameHeading: groupHeadings,
 
   getCoursePage: (ctx, { id, lang }) => coursePage(ctx, id, lang),
 })

@@ -38,7 +38,7 @@ const staff = routes(staffApi.staffMarking, {
     const note = { actor, action: 'written-answers.mark', subject: `written-answers/${id}`, detail }
     return markAnswer(ctx, await getTask(ctx, id), { ...marks, by: actor.staffId }, (tx) => audit(ctx, tx, note))
   },
-  markAgain: (ctx, challenge, { actor }) => markAgain(ctx, actor, challenge),
+  markAgain,
 })
 
 export const markingOperations = [...teaching, ...staff, ...resourceOperations(staffApi.staffWrittenAnswers, taskRows)]

@@ -5,7 +5,7 @@ import { DAY, later, MINUTE } from '#core/kernel/time.ts'
 import { mediaErrors as errors } from '#core/modules/media/errors.ts'
 import type { mediaStaffApi } from '#core/modules/media/staff-api.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -20,7 +20,11 @@ const OPEN_FOR = 10 * MINUTE
 /** Pages that were drawn before still show the old file for a while. */
 const SHOWN_FOR = DAY
 
-export async function askUpload(ctx: Ctx, { staffId }: Staff, announced: Omit<Upload, 'id' | 'expiresAt'>) {
+export async function askUpload(
+  ctx: Ctx,
+  announced: Omit<Upload, 'id' | 'expiresAt'>,
+  { actor: { staffId } }: Call<Staff>,
+) {
   const id = ctx.newId('upl')
   const expiresAt = later(ctx.now(), OPEN_FOR)
   await insertUpload(ctx.db, { id, ...announced, expiresAt }, staffId)
@@ -38,7 +42,7 @@ export interface KeepUploadInput {
 }
 
 /** Answers the picture: a new one, the one that is the same already, or the one whose file this is from now on. */
-export async function keepUpload(ctx: Ctx, actor: Staff, keeping: KeepUploadInput) {
+export async function keepUpload(ctx: Ctx, keeping: KeepUploadInput, { actor }: Call<Staff>) {
   const upload = await findUpload(ctx.db, keeping.id, actor.staffId, ctx.now())
   if (!upload) throw errors.UPLOAD_IS_OVER()
   const bytes = await ctx.files.read(incomingKey(upload.id))

@@ -14,8 +14,8 @@ export const media = defineModule({
     ...resourceOperations(api.staffPictures, pictureRows),
     ...routes(api.staffPictureFolders, { listFolders: ({ staffDb }) => listFolders(staffDb) }),
     ...routes(api.staffUploads, {
-      askUpload: (ctx, announced, { actor }) => askUpload(ctx, actor, announced),
-      keepUpload: (ctx, keeping, { actor }) => keepUpload(ctx, actor, keeping),
+      askUpload,
+      keepUpload,
       async removePicture(ctx, removing, { actor }) {
         await removePicture(ctx, actor, removing)
         return { isRemoved: true as const }

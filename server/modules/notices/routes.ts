@@ -4,7 +4,7 @@ import { getPush, turnPushOff, turnPushOn } from './push/turn-push.ts'
 import { countUnreadOf, readAll, readNotices, readOne } from './centre/read-notices.ts'
 
 export const noticeRoutes = routes(noticesApi, {
-  listNotices: (ctx, asked, { actor }) => readNotices(ctx, actor, asked),
+  listNotices: readNotices,
   countUnread: (ctx, _, { actor }) => countUnreadOf(ctx, actor),
   readNotice: (ctx, { noticeId }, { actor }) => readOne(ctx, actor, noticeId),
   readAllNotices: (ctx, _, { actor }) => readAll(ctx, actor),

@@ -11,7 +11,7 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
 import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, findOwnBatch, ownOnboarding } from './begin.ts'
 
@@ -24,7 +24,11 @@ interface ViewClassesInput {
 type TaughtBatch = TaughtCourse['batches'][number]
 
 /** The batches of a course by their language, the learner's own marked. */
-export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, userId, lang }: ViewClassesInput) {
+export async function viewBatchGroups(
+  ctx: Ctx,
+  { bundleId, userId, lang }: ViewClassesInput,
+  { actor }: Call<Household>,
+) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [course, ownBatchId] = await Promise.all([
     taughtCourse(ctx, bundleId, lang),
@@ -41,8 +45,8 @@ export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, us
 
 export async function viewAutoEnrolled(
   ctx: Ctx,
-  actor: Household,
   { id, lang }: { readonly id: string; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<AutoEnrolledBatch[]> {
   const { bundleId, batchId } = await ownOnboarding(ctx, actor, id)
   const course = await taughtCourse(ctx, bundleId, lang)
@@ -58,8 +62,8 @@ function nextWeek(ctx: Ctx) {
 /** Throws NOT_ENROLLED_IN_BATCH where the learner is not in the course, BATCH_NOT_FOUND where the course has no such batch. */
 export async function viewSchedule(
   ctx: Ctx,
-  actor: Household,
   { batchId, ...asked }: ViewClassesInput & { readonly batchId?: string | undefined },
+  { actor }: Call<Household>,
 ): Promise<BatchSchedule> {
   await refuseStrangers(ctx, actor, asked)
   const { course, own } = await ownCourse(ctx, actor, asked)

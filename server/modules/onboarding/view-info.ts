@@ -9,7 +9,7 @@ import { isWatched, type VideoProgress } from '#core/modules/media/video-progres
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
 import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
@@ -23,7 +23,7 @@ interface ViewInfoInput {
 }
 
 /** Throws NO_ONBOARDING where the learner is enrolled in no such course. */
-export async function viewInfo(ctx: Ctx, actor: Household, asked: ViewInfoInput): Promise<OnboardingInfo> {
+export async function viewInfo(ctx: Ctx, asked: ViewInfoInput, { actor }: Call<Household>): Promise<OnboardingInfo> {
   return infoOf(ctx, actor, await currentOnboarding(ctx, actor, asked), asked.lang)
 }
 

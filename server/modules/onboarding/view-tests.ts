@@ -5,7 +5,7 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { findLastAttempt } from '#server/modules/attempts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { PaperAsk, PaperPlace } from '#server/platform/paper-place.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -14,8 +14,8 @@ import { listBatchesOfBenchmarks, listTests } from './store-course.ts'
 /** The tests of a batch that the learner is in, or of all of these when no batch is named. Other batches have an empty list. */
 export async function viewTests(
   ctx: Ctx,
-  actor: Household,
   asked: { readonly studentId?: LearnerId | undefined; readonly batchId?: string | undefined; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<BenchmarkTest[]> {
   const learnerId = await requireOwnLearner(ctx, actor, asked.studentId)
   const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())

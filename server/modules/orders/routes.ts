@@ -17,7 +17,7 @@ import { getWalletPart } from './buy/wallet-tender.ts'
 const PAGE_SIZE = 20
 
 export const orderRoutes = routes(ordersApi, {
-  makeQuote: (ctx, ask, { actor }) => makeQuote(ctx, ask, actor),
+  makeQuote,
 
   buyItems: (ctx, purchase, { actor, idempotencyKey }) => buyItems(ctx, actor, purchase, idempotencyKey),
 

@@ -48,8 +48,8 @@ export const ordersStaff = [
     getTakings: (ctx, { days }) => listTakings(ctx.staffDb, ctx.now(), days),
   }),
   ...routes(couponUseStaffApi.staffCouponUse, {
-    getCouponUse: (ctx, asked) => couponUse(ctx, asked),
-    getCouponReport: (ctx, asked) => couponReport(ctx, asked),
-    exportCouponReport: (ctx, asked, { actor }) => exportCouponReport(ctx, actor, asked),
+    getCouponUse: couponUse,
+    getCouponReport: couponReport,
+    exportCouponReport,
   }),
 ]

@@ -8,8 +8,8 @@ import { tagHousehold } from './tag-household.ts'
 import { linkCustomer, viewCustomer } from './tata-sky.ts'
 
 export const partnerRoutes = routes(partnersApi, {
-  getTataSkyUser: (ctx, brought) => viewCustomer(ctx, brought),
-  authenticateTataSkyUser: (ctx, brought, { actor }) => linkCustomer(ctx, actor, brought),
+  getTataSkyUser: viewCustomer,
+  authenticateTataSkyUser: linkCustomer,
 
   async tagUser(ctx, { partnerCode }, { actor }) {
     if (!(await isPartner(ctx.db, partnerCode))) throw commonErrors.NOT_FOUND_ERROR()

@@ -1,5 +1,5 @@
 import { partnerErrors as errors } from '#core/modules/partners/errors.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { customerHash, readToken, type PartnerToken } from './partner-token.ts'
 import { findKeys, findLinkedAccount, insertLink, insertUsedToken, isUsedToken } from './store.ts'
@@ -21,7 +21,7 @@ export async function viewCustomer(ctx: Ctx, brought: TataSkyInput) {
 }
 
 /** The session proves the number, the token the customer; each token joins the two once. */
-export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: TataSkyInput) {
+export async function linkCustomer(ctx: Ctx, brought: TataSkyInput, { actor: { accountId } }: Call<Household>) {
   const { hash, expiresAt } = await requireToken(ctx, brought)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await insertUsedToken(tx, hash, expiresAt))) throw errors.PARTNER_TOKEN_INVALID()

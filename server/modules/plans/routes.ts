@@ -10,7 +10,7 @@ import { fullSubscriptionPlan, subscriptionProgram } from './program-view.ts'
 import { programForLearner } from './program-for-learner.ts'
 
 export const planRoutes = routes(plansApi, {
-  getSubscriptionProgram: (ctx, asked) => subscriptionProgram(ctx, asked),
+  getSubscriptionProgram: subscriptionProgram,
 
   async getSubscriptionProgramForGrade(ctx, { grade, stream, lang }) {
     const programs = await listedPrograms(ctx, { grade, stream })
@@ -27,7 +27,7 @@ export const planRoutes = routes(plansApi, {
     return programs.map(({ id, name, target }) => ({ id, name: inLanguage(name, lang).text, target }))
   },
 
-  getFullSubscriptionPlan: (ctx, asked) => fullSubscriptionPlan(ctx, asked),
+  getFullSubscriptionPlan: fullSubscriptionPlan,
 
   async getCurriculum(ctx, { bundleId, lang }) {
     const curriculum = await findCurriculum(ctx, bundleId, lang)

@@ -14,9 +14,9 @@ export const predictorRoutes = [
     listSources,
   }),
   ...routes(listsApi, {
-    listChoiceLists: (ctx, ask, { actor }) => listChoiceLists(ctx, actor, ask),
-    openChoiceList: (ctx, ask, { actor }) => openChoiceList(ctx, actor, ask),
-    getChoiceList: (ctx, ask, { actor }) => getChoiceList(ctx, actor, ask),
-    putChoiceList: (ctx, ask, { actor }) => putChoiceList(ctx, actor, ask),
+    listChoiceLists,
+    openChoiceList,
+    getChoiceList,
+    putChoiceList,
   }),
 ]

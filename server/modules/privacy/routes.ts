@@ -7,7 +7,7 @@ import { askForData, listOwnRequests, withdrawOwn } from './requests/own-request
 export const privacyRoutes = routes(privacyApi, {
   exportData: (ctx, _, call) => exportData(ctx, call),
   listDataRequests: (ctx, _, { actor }) => listOwnRequests(ctx, actor),
-  askForData: (ctx, asked, { actor }) => askForData(ctx, actor, asked),
+  askForData,
   withdrawDataRequest: (ctx, { dataRequestId }, { actor }) => withdrawOwn(ctx, actor, dataRequestId),
   getDeletion: (ctx, _, { actor }) => viewDeletion(ctx, actor),
   deleteAccount: (ctx, { confirmation, lang }, call) => deleteAccount(ctx, call, { confirmation, lang }),

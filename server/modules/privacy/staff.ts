@@ -38,8 +38,8 @@ export const privacyStaff = [
   ...resourceOperations(api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
   ...routes(api.staffPrivacyActions, {
     previewErasure: (ctx, { id }) => showErasure(ctx, id),
-    sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
-    prove: (ctx, given, call) => prove(ctx, given, call),
+    sendCode: sendProofCode,
+    prove,
     withdraw: (ctx, { id, note }, { actor }) => withdrawRecorded(ctx, actor, id, note),
     decideRequest: (ctx, decided, { actor }) => decideRequest(ctx, actor, decided),
     fetchData: (ctx, { id }, { actor }) => fetchData(ctx, actor, id),

@@ -2,15 +2,15 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import { MOST_ADDRESSES, type Address, type AddressInput } from '#core/modules/profiles/profile.ts'
 import { lockAccount, requireState } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { clearDefault, insertAddress, listAddresses, updateAddress, type AddressToKeep } from './store-addresses.ts'
 
 /** The first address is always the default, even if the input says otherwise. */
 export async function saveAddress(
   ctx: Ctx,
-  { accountId }: Household,
   { addressId, ...input }: AddressInput & { readonly addressId?: string | undefined },
+  { actor: { accountId } }: Call<Household>,
 ): Promise<Address[]> {
   return ctx.db.transaction().execute(async (tx) => {
     // Held, so that two who add at once are counted one after the other.

@@ -7,7 +7,7 @@ import type { QuestionFlow, StoredQuestion } from '#core/modules/profiles/profil
 import { DEFAULT_CHOICE } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deleteAnswers, listAnswers, listFlows, saveAnswer, type StoredAnswer, type StoredFlow } from './store.ts'
 
@@ -19,8 +19,8 @@ interface QuestionFlowsInput {
 
 export async function viewFlows(
   ctx: Ctx,
-  actor: Household,
   { userId, flowKey, lang }: QuestionFlowsInput,
+  { actor }: Call<Household>,
 ): Promise<QuestionFlow[]> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [flows, answers] = await Promise.all([flowsFor(ctx, learnerId), listAnswers(ctx.db, learnerId)])
@@ -32,7 +32,6 @@ export async function viewFlows(
 /** Throws CONSENT_NEEDED for a child nobody has agreed for: what it says of itself is not kept. */
 export async function answerQuestions(
   ctx: Ctx,
-  actor: Household,
   {
     answers,
     version,
@@ -42,6 +41,7 @@ export async function answerQuestions(
     readonly version: number
     readonly answers: Record<string, string[]>
   },
+  { actor }: Call<Household>,
 ): Promise<QuestionFlow[]> {
   const { flowKey } = asked
   const learnerId = await requireOwnLearner(ctx, actor, asked.userId)
@@ -57,7 +57,7 @@ export async function answerQuestions(
       if (answer.length === 0) await deleteAnswers(tx, learnerId, { flowKey, questionKey })
       else await saveAnswer(tx, { learnerId, flowKey, version, questionKey, answer }, ctx.now())
   })
-  return viewFlows(ctx, actor, { ...asked, userId: learnerId })
+  return viewFlows(ctx, { ...asked, userId: learnerId }, { actor })
 }
 
 async function flowsFor(ctx: Ctx, learnerId: string): Promise<StoredFlow[]> {

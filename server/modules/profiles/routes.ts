@@ -9,7 +9,7 @@ import { askForGrade, buildProfile, stampGrade, viewProfile, viewUserState } fro
 
 export const profileRoutes = routes(profilesApi, {
   getUserById: (ctx, { userId }, { actor }) => viewProfile(ctx, actor, userId),
-  profileBuilderPostLogin: (ctx, chosen, { actor }) => buildProfile(ctx, actor, chosen),
+  profileBuilderPostLogin: buildProfile,
   checkIfGradeUpgraded: (ctx, { userId }, { actor }) => askForGrade(ctx, actor, userId),
   updateGradeLastUpdatedAt: (ctx, { userId }, { actor }) => stampGrade(ctx, actor, userId),
 
@@ -18,11 +18,11 @@ export const profileRoutes = routes(profilesApi, {
     return { userState: state }
   },
 
-  getQuestionFlows: (ctx, asked, { actor }) => viewFlows(ctx, actor, asked),
-  answerQuestions: (ctx, given, { actor }) => answerQuestions(ctx, actor, given),
+  getQuestionFlows: viewFlows,
+  answerQuestions,
 
   listAddresses: (ctx, _, { actor }) => listAddresses(ctx.db, actor.accountId),
-  saveAddress: (ctx, address, { actor }) => saveAddress(ctx, actor, address),
+  saveAddress,
   async deleteAddress(ctx, { addressId }, { actor }) {
     if (!(await deleteAddresses(ctx.db, actor.accountId, addressId))) throw commonErrors.NOT_FOUND_ERROR()
     return listAddresses(ctx.db, actor.accountId)

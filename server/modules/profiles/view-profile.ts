@@ -9,7 +9,7 @@ import { gradeLabel, gradeName } from '#core/taxonomy/grade.ts'
 import { confirmGrade, findGradeConfirmedAt, findHousehold, loginData, refuseForeignLearner, requireOwnLearner, updateLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { demoBookings } from './points/demo-bookings.ts'
 import { findSessionStart } from './store.ts'
@@ -50,8 +50,8 @@ async function stateOf(ctx: Ctx, { accountId }: Household, learner: Learner): Pr
 /** Where the profile says something, that stands: on a shared device the choice may be another child's. */
 export async function buildProfile(
   ctx: Ctx,
-  actor: Household,
   { userId, ...chosen }: StudyChange & { readonly userId?: LearnerId | undefined },
+  { actor }: Call<Household>,
 ): Promise<LoginData> {
   const { learner } = await ownLearner(ctx, actor, userId)
   const known = learner.studentInfo

@@ -12,7 +12,7 @@ import { findAccount } from '#server/modules/accounts/index.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { insertCoupon } from '#server/modules/coupons/index.ts'
 import { findSaleItem } from '#server/modules/orders/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -28,7 +28,11 @@ type AcceptedOffer = AnswerOf<typeof salesApi.acceptOffer>
  * Throws LEAD_FOR_ANOTHER_NUMBER for any session but that of the number the offer was made for: a link that was passed on
  * shows the offer, and no more.
  */
-export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agreement): Promise<AcceptedOffer> {
+export async function acceptOffer(
+  ctx: Ctx,
+  agreement: Agreement,
+  { actor: household }: Call<Household>,
+): Promise<AcceptedOffer> {
   const lead = await getOffer(ctx, agreement)
   if (lead.status === 'WON') throw errors.LEAD_CLOSED()
   const [account, forSale, policy] = await Promise.all([

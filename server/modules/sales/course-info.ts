@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, publicBundle, publicBundles, teachersByIds } from '#server/modules/catalogue/index.ts'
 import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 interface CourseInfoInput {
@@ -41,7 +41,7 @@ export async function classTimings(ctx: Ctx, asked: CourseInfoInput): Promise<Cl
 export async function sessionInfo(
   ctx: Ctx,
   { entityId, lang }: { readonly entityId?: BundleId | undefined; readonly lang: Language },
-  actor: Actor,
+  { actor }: Call<Actor>,
 ): Promise<SessionInfo> {
   if (entityId !== undefined) {
     const course = await courseOf(ctx, { entityId, lang })

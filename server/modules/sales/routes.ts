@@ -20,7 +20,7 @@ export const salesRoutes = routes(salesApi, {
 
   getCourseInfo: courseInfo,
   getClassTimings: classTimings,
-  getCourseWiseSessionInfo: (ctx, asked, { actor }) => sessionInfo(ctx, asked, actor),
+  getCourseWiseSessionInfo: sessionInfo,
   getTeacherInfo: async (ctx, asked) => [...(await teacherInfo(ctx, asked, asked.lang))],
-  acceptOffer: (ctx, agreement, { actor }) => acceptOffer(ctx, actor, agreement),
+  acceptOffer,
 })

@@ -8,7 +8,7 @@ import { inLanguage } from '#core/taxonomy/language.ts'
 import { noticePreferences, notify, recipientAt } from '#server/modules/notices/index.ts'
 import { findSaleItem } from '#server/modules/orders/index.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -25,7 +25,7 @@ interface Sending {
 }
 
 /** Fixes the price as it is now with what the agent takes off, and ends any earlier link. */
-export async function sendOffer(ctx: Ctx, actor: Staff, { id, channel }: Sending) {
+export async function sendOffer(ctx: Ctx, { id, channel }: Sending, { actor }: Call<Staff>) {
   const known = await findLead(ctx.db, id)
   if (!known) throw commonErrors.NOT_FOUND_ERROR()
   const forSale = await findSaleItem(ctx, soldBy(known))
@@ -47,7 +47,7 @@ export async function sendOffer(ctx: Ctx, actor: Staff, { id, channel }: Sending
   })
 }
 
-export async function closeLead(ctx: Ctx, actor: Staff, { id, reason }: { id: string; reason: string }) {
+export async function closeLead(ctx: Ctx, { id, reason }: { id: string; reason: string }, { actor }: Call<Staff>) {
   return ctx.db.transaction().execute(async (tx) => {
     await lockOwnLead(tx, actor, id, 'close')
     await updateLost(tx, id, reason)

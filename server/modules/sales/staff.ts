@@ -82,8 +82,8 @@ export const salesStaff = [
     },
   }),
   ...routes(api.staffLeadActions, {
-    sendOffer: (ctx, input, { actor }) => sendOffer(ctx, actor, input),
-    revealPhone: (ctx, input, { actor }) => revealPhone(ctx, actor, input),
-    closeLead: (ctx, input, { actor }) => closeLead(ctx, actor, input),
+    sendOffer,
+    revealPhone,
+    closeLead,
   }),
 ]

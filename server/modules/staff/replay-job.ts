@@ -5,7 +5,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { replayApi as api } from '#core/modules/staff/replay-api.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -20,7 +20,11 @@ const replays = tableStore(api.staffJobReplays, {
   search: ['task', 'about', 'reason'],
 })
 
-async function replay(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
+async function replay(
+  ctx: Ctx,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  { actor }: Call<Staff>,
+) {
   return ctx.db.transaction().execute(async (tx) => {
     const job = await findJob(tx, id)
     if (!job) throw commonErrors.NOT_FOUND_ERROR()
@@ -86,7 +90,7 @@ const decide = decisionOf(api.staffJobReplays, {
 export const replayOperations = [
   ...resourceOperations(api.staffJobReplays, replays),
   ...routes(api.staffReplayActions, {
-    replayJob: (ctx, input, { actor }) => replay(ctx, actor, input),
+    replayJob: replay,
     decideReplay: (ctx, input, { actor }) => decide(ctx, actor, input),
   }),
 ]

@@ -5,7 +5,7 @@ import { publishLeftView } from './end-sessions.ts'
 import { logIn, logInToTeach, whoIs } from './login/log-in.ts'
 
 const teachingOperations = routes(staffApi.staffTeaching, {
-  logInToTeach: (ctx, given, caller) => logInToTeach(ctx, caller, given),
+  logInToTeach,
 
   async logOutOfTeaching(_ctx, _input, { signOut }) {
     await signOut()
@@ -14,7 +14,7 @@ const teachingOperations = routes(staffApi.staffTeaching, {
 })
 
 const staffOperations = routes(staffApi.staffLogin, {
-  logIn: (ctx, given, caller) => logIn(ctx, caller, given),
+  logIn,
 
   async logOut(ctx, _input, { signOut }) {
     await publishLeftView(ctx, await signOut())
@@ -25,7 +25,7 @@ const staffOperations = routes(staffApi.staffLogin, {
 
   openInvitation: (ctx, { token }) => openInvitation(ctx, token),
 
-  acceptInvitation: (ctx, given, caller) => acceptInvitation(ctx, caller, given),
+  acceptInvitation,
 })
 
 export const loginOperations = [...staffOperations, ...teachingOperations]

@@ -66,7 +66,7 @@ export const staffOperations = [
   ...resourceOperations(staffApi.staffJobs, jobs),
   ...replayOperations,
   ...resourceOperations(staffApi.staffSetAside, setAsideRows),
-  ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
+  ...routes(staffApi.staffPreviews, { openPreview }),
   ...routes(staffApi.staffWaiting, {
     getWaiting: (ctx, _, { actor }) => listWorkQueues(ctx, actor),
   }),

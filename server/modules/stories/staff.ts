@@ -31,7 +31,7 @@ export const stories = withPictures(api.staffStories, rows, ['posterId'])
 export const storiesStaff = [
   ...resourceOperations(api.staffStories, stories, { kind: 'sto', check, changed }),
   ...routes(api.staffStoryFilms, {
-    askFilm: (ctx, announced) => askFilm(ctx, announced),
+    askFilm,
     keepFilm: (ctx, { id, key }, { actor }) => keepFilm(ctx, actor, id, key),
   }),
 ]

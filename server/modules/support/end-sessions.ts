@@ -1,7 +1,7 @@
 // A household that has lost a telephone asks the support to log it out everywhere.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { lockAccount } from '#server/modules/accounts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -13,7 +13,11 @@ interface Wish {
   readonly reason: string
 }
 
-export async function endSessions(ctx: Ctx, actor: Staff, { id, reason }: Wish): Promise<{ isLoggedOut: boolean }> {
+export async function endSessions(
+  ctx: Ctx,
+  { id, reason }: Wish,
+  { actor }: Call<Staff>,
+): Promise<{ isLoggedOut: boolean }> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, id))) throw commonErrors.NOT_FOUND_ERROR()
     await endAllSessions(ctx, tx, id)

@@ -40,8 +40,8 @@ export const supportStaff = [
   ...resourceOperations(notesStaffApi.staffHouseholdNotes, notes, { kind: 'not', complete: newNote }),
   ...resourceOperations(api.staffSupportViews, views),
   ...routes(api.staffSupportActions, {
-    openView: (ctx, wish, call) => openView(ctx, wish, call),
-    endSessions: (ctx, wish, { actor }) => endSessions(ctx, actor, wish),
+    openView,
+    endSessions,
     endView: (ctx, { id }, call) => endViewOfStaff(ctx, id, call),
   }),
 ]

@@ -8,12 +8,12 @@ import { listTalks } from './view/list-talks.ts'
 import { viewTalk } from './view/view-talk.ts'
 
 export const talkRoutes = routes(talksApi, {
-  listTalks: (ctx, ask, { actor }) => listTalks(ctx, actor, ask),
-  getTalk: (ctx, ask, { actor }) => viewTalk(ctx, actor, ask),
-  askQuestion: (ctx, ask, { actor }) => askQuestion(ctx, actor, ask),
-  voteForQuestion: (ctx, ask, { actor }) => voteForQuestion(ctx, actor, ask),
+  listTalks,
+  getTalk: viewTalk,
+  askQuestion,
+  voteForQuestion,
   // It does not learn who calls.
-  answerMeter: (ctx, ask) => answerMeter(ctx, ask),
-  claimCoupon: (ctx, ask, { actor }) => claimCoupon(ctx, actor, ask),
+  answerMeter,
+  claimCoupon,
   giveFeedback: done(giveFeedback),
 })

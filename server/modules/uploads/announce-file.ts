@@ -5,7 +5,7 @@ import { uploadErrors as errors } from '#core/modules/uploads/errors.ts'
 import { FileKey } from '#core/modules/uploads/family-file.ts'
 import { isFileType, isHeic, MOST_ANSWER_FILES_A_DAY, MOST_FILE_BYTES, MOST_FILES_A_DAY, UPLOAD_OPEN_FOR, type FileType } from '#core/modules/uploads/limits.ts' // prettier-ignore
 import { incomingKey } from '#server/modules/media/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { insertFile, lockFilesToday } from './store.ts'
@@ -13,7 +13,11 @@ import { insertFile, lockFilesToday } from './store.ts'
 type AnnounceInput = InputOf<typeof uploadsApi.getPreSignedKey>
 
 /** Answers where the file may be sent. Throws when a learner has announced as many files today as a day allows. */
-export async function announceFile(ctx: Ctx, { accountId, learnerId }: Household, input: AnnounceInput) {
+export async function announceFile(
+  ctx: Ctx,
+  input: AnnounceInput,
+  { actor: { accountId, learnerId } }: Call<Household>,
+) {
   const { contentLength: bytes, purpose, downloadableFile: isDownloadable = false } = input
   const type = typeFrom(input.contentType)
   if (bytes === 0) throw errors.FILE_IS_EMPTY()

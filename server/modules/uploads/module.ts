@@ -10,7 +10,7 @@ import { getFile } from './read-file.ts'
 export const uploads = defineModule({
   name: 'uploads',
   operations: routes(uploadsApi, {
-    getPreSignedKey: (ctx, announced, { actor }) => announceFile(ctx, actor, announced),
+    getPreSignedKey: announceFile,
     keepFile: (ctx, { key }, { actor }) => keepFile(ctx, actor, key),
     getFile: (ctx, { key }, { actor }) => getFile(ctx, actor, key),
     removeFile: (ctx, { key }, { actor }) => removeFile(ctx, actor, key),

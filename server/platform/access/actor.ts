@@ -63,6 +63,11 @@ export type ActorFor<A extends Access> = A extends keyof ActorsBy
     : Staff
 export type ActorOf<E extends Endpoint> = ActorFor<E['access']>
 
+/** A call as a use case reads it that needs to know only who calls: its third argument. */
+export interface Call<A extends Actor> {
+  readonly actor: A
+}
+
 export const visitor: Visitor = { kind: 'visitor' }
 
 /** Throws NOT_LOGGED_IN or API_KEY_REQUIRED for a visitor, and FORBIDDEN_ERROR for anyone else who may not call. */

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx, Preview } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listDrafts } from './draft-store.ts'
@@ -72,7 +72,11 @@ class TakenBack extends Error {}
 const OPEN_FOR = 30 * MINUTE
 
 /** Where a member of staff may look at it, and show it on a phone, for half an hour. Throws NOT_FOUND_ERROR and FORBIDDEN_ERROR. */
-export async function openPreview(ctx: Ctx, { scopes }: Staff, { resource, id }: { resource: string; id: string }) {
+export async function openPreview(
+  ctx: Ctx,
+  { resource, id }: { resource: string; id: string },
+  { actor: { scopes } }: Call<Staff>,
+) {
   const preview = previewFor(ctx, resource)
   if (!preview) throw commonErrors.NOT_FOUND_ERROR()
   if (!scopes.includes(`${preview.feature}.view`)) throw commonErrors.FORBIDDEN_ERROR()

@@ -35,8 +35,8 @@ export async function enterByBooking(ctx: Ctx, call: Call, given: EnteredCode): 
  */
 export async function signUp(
   ctx: Ctx,
-  call: Call,
   { verificationId, otp, ...profile }: EnteredCode & ProfileChange,
+  call: Call,
 ): Promise<LoginData> {
   const standing = standingOf({ birthYear: profile.birthYear ?? null, consentedAt: null }, ctx.now())
   const fields = Object.keys(LearnerChange.parse(profile))

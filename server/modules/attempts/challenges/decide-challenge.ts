@@ -4,7 +4,7 @@ import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { regradeErrors as errors } from '#core/modules/attempts/errors.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -18,7 +18,7 @@ interface Rejection {
 }
 
 /** Throws NOT_FOUND_ERROR, STALE_VERSION and CHALLENGE_DECIDED. */
-export async function rejectChallenge(ctx: Ctx, actor: Staff, { id, version, answer }: Rejection) {
+export async function rejectChallenge(ctx: Ctx, { id, version, answer }: Rejection, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     const before = await lockOpen(ctx, tx, { id, version })
     const decision = { status: 'REJECTED' as const, answer, decidedBy: actor.staffId, decidedAt: ctx.now() }

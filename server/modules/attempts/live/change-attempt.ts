@@ -4,7 +4,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { liveErrors as errors } from '#core/modules/attempts/errors.ts'
 import { WrittenAnswersChanged } from '#core/modules/attempts/events.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -26,7 +26,11 @@ interface Changed {
 }
 
 /** Throws NOT_FOUND_ERROR and ATTEMPT_STEP_REFUSED. */
-export function extendAttempt(ctx: Ctx, actor: Staff, step: Step & { readonly minutes: number }): Promise<Changed> {
+export function extendAttempt(
+  ctx: Ctx,
+  step: Step & { readonly minutes: number },
+  { actor }: Call<Staff>,
+): Promise<Changed> {
   return change(ctx, actor, { name: 'extend', step }, async (tx, { status }) => {
     if (status !== 'IN_PROGRESS') throw errors.ATTEMPT_STEP_REFUSED({ status })
     await updateExtended(tx, step.id, { minutes: step.minutes, now: ctx.now() })
@@ -34,7 +38,7 @@ export function extendAttempt(ctx: Ctx, actor: Staff, step: Step & { readonly mi
 }
 
 /** Throws NOT_FOUND_ERROR and ATTEMPT_STEP_REFUSED. */
-export function voidAttempt(ctx: Ctx, actor: Staff, step: Step): Promise<Changed> {
+export function voidAttempt(ctx: Ctx, step: Step, { actor }: Call<Staff>): Promise<Changed> {
   return change(ctx, actor, { name: 'void', step }, async (tx, { status }) => {
     if (status === 'VOID') throw errors.ATTEMPT_STEP_REFUSED({ status })
     await updateVoid(tx, step.id)
@@ -43,7 +47,11 @@ export function voidAttempt(ctx: Ctx, actor: Staff, step: Step): Promise<Changed
 }
 
 /** Throws NOT_FOUND_ERROR, ATTEMPT_STEP_REFUSED, and RESULT_IS_KNOWN for a result that the learner may have read. */
-export function reopenAttempt(ctx: Ctx, actor: Staff, step: Step & { readonly minutes: number }): Promise<Changed> {
+export function reopenAttempt(
+  ctx: Ctx,
+  step: Step & { readonly minutes: number },
+  { actor }: Call<Staff>,
+): Promise<Changed> {
   return change(ctx, actor, { name: 'reopen', step }, async (tx, attempt) => {
     const { status, learnerId, paperId } = attempt
     if (status === 'IN_PROGRESS') throw errors.ATTEMPT_STEP_REFUSED({ status })

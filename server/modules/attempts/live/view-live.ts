@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore, later, MINUTE } from '#core/kernel/time.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { countLive, insertBroadcast, listBroadcasts, listLive } from './store-live.ts'
@@ -30,7 +30,7 @@ export async function viewLive(ctx: Ctx, paperId: string) {
 }
 
 /** Throws NOT_FOUND_ERROR. */
-export async function sayToAll(ctx: Ctx, { staffId, ...actor }: Staff, { id, text }: { readonly id: string; readonly text: string }) {
+export async function sayToAll(ctx: Ctx, { id, text }: { readonly id: string; readonly text: string }, { actor: { staffId, ...actor } }: Call<Staff>) {
   if (!(await findPaper(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
   const saidAt = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {

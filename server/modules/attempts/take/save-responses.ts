@@ -1,7 +1,7 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { attemptsApi as api, SaveAnswer } from '#core/modules/attempts/api.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { requireOwnAttempt } from '../own-attempt.ts'
@@ -11,7 +11,11 @@ import { claimPhotos } from '../written/claim-photos.ts'
 type SaveInput = InputOf<typeof api.saveResponses>
 
 /** One statement for the learner's own attempt, and one more transaction for each answer with photos. */
-export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, items }: SaveInput): Promise<SaveAnswer> {
+export async function saveAnswers(
+  ctx: Ctx,
+  { aid, epoch, items }: SaveInput,
+  { actor }: Call<Household>,
+): Promise<SaveAnswer> {
   const kept = await claimPhotos(ctx, actor, aid, items)
   const save = (learnerId: string) =>
     saveResponses(ctx.db, { attemptId: aid, learnerId, epoch, items: kept, now: ctx.now() })

@@ -1,7 +1,7 @@
 import { availabilityErrors } from '#core/modules/classroom/errors.ts'
 import { isWellFormed, type Availability } from '#core/modules/classroom/teaching/availability.ts'
 import { indianDay } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listAvailability, upsertAvailability } from './store-availability.ts'
 
@@ -13,7 +13,11 @@ export async function viewAvailability(ctx: Ctx, { teacherId }: Teacher) {
 }
 
 /** Throws HOURS_OVERLAP. The last write counts. */
-export async function setAvailability(ctx: Ctx, { teacherId }: Teacher, availability: Availability): Promise<void> {
+export async function setAvailability(
+  ctx: Ctx,
+  availability: Availability,
+  { actor: { teacherId } }: Call<Teacher>,
+): Promise<void> {
   if (!isWellFormed(availability)) throw availabilityErrors.HOURS_OVERLAP()
   const { weekly, days } = availability
   await upsertAvailability(ctx.db, teacherId, { weekly, days: comingDays(ctx, days) }, ctx.now())

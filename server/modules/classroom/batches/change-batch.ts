@@ -4,7 +4,7 @@ import { batchErrors as errors } from '#core/modules/classroom/errors.ts'
 import { HOUR, later } from '#core/kernel/time.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { countOwnChanges, deleteWait, lockRunning, moveLearner, waitForSeat } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listBatchSessions } from '../store-sessions.ts'
@@ -21,7 +21,11 @@ interface OfBatch {
 }
 
 /** Choosing the batch that the learner is in changes nothing. Throws why the family cannot change to it. */
-export async function changeBatch(ctx: Ctx, actor: Household, { bundleId, batchId, userId }: OfBatch): Promise<void> {
+export async function changeBatch(
+  ctx: Ctx,
+  { bundleId, batchId, userId }: OfBatch,
+  { actor }: Call<Household>,
+): Promise<void> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   await ctx.db.transaction().execute(async (tx) => {
     const enrolment = await lockRunning(tx, { learnerId, bundleId }, ctx.now())
@@ -43,8 +47,8 @@ async function refuseNearClass(ctx: Ctx, tx: Tx, batchIds: readonly string[]): P
 
 export async function waitForBatch(
   ctx: Ctx,
-  actor: Household,
   { bundleId, batchId, userId, isWaiting }: OfBatch & { readonly isWaiting: boolean },
+  { actor }: Call<Household>,
 ): Promise<void> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   await ctx.db.transaction().execute(async (tx) => {

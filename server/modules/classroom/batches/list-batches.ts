@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords, listBundleIds, listOpenBatches, listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { countOwnChanges, countSeated, listEnrolments, listOwnWaits } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { MOST_CHANGES } from './change-batch.ts'
 import { findClashes } from './find-clashes.ts'
@@ -15,8 +15,12 @@ import { findClashes } from './find-clashes.ts'
 /** Throws BUNDLE_NOT_FOUND. */
 export async function listBatches(
   ctx: Ctx,
-  actor: Household,
-  { bundleId, userId, lang }: { readonly bundleId: BundleId; readonly userId?: LearnerId | undefined; readonly lang: Language }, // prettier-ignore
+  {
+    bundleId,
+    userId,
+    lang,
+  }: { readonly bundleId: BundleId; readonly userId?: LearnerId | undefined; readonly lang: Language },
+  { actor }: Call<Household>, // prettier-ignore
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()

@@ -5,7 +5,7 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { closeBatch, listOpenBatches, listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { countSeated, deleteWaitsOf, lockRunning, lockTaughtIn, moveLearner } from '#server/modules/enrolments/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -18,8 +18,8 @@ type Moves = typeof api.staffBatchMoves
 /** Throws LEARNER_HAS_NO_BATCH, BATCH_NOT_FOUND or BATCH_FULL. */
 export async function moveOneLearner(
   ctx: Ctx,
-  actor: Staff,
   { learnerId, bundleId, batchId, reason }: InputOf<Moves['moveLearner']>,
+  { actor }: Call<Staff>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const enrolment = await lockRunning(tx, { learnerId, bundleId }, ctx.now())
@@ -32,7 +32,7 @@ export async function moveOneLearner(
 }
 
 /** All or nobody: throws BATCH_TOO_SMALL when the other batch has too few seats. */
-export function moveLearners(ctx: Ctx, actor: Staff, move: InputOf<Moves['moveLearners']>) {
+export function moveLearners(ctx: Ctx, move: InputOf<Moves['moveLearners']>, { actor }: Call<Staff>) {
   const work = (own: Ctx, tx: Tx) => moveInTransaction(own, tx, actor, move)
   return move.isDryRun ? withoutKeeping(ctx, work) : ctx.db.transaction().execute((tx) => work(ctx, tx))
 }

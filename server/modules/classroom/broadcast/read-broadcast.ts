@@ -5,7 +5,7 @@ import { segmentsOf, withAddresses } from '#core/modules/classroom/room/broadcas
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { MINUTE, SECOND, toInstant } from '#core/kernel/time.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { playlistsOf } from '#server/providers/live-room/port.ts'
@@ -23,7 +23,7 @@ interface BroadcastAsk {
 }
 
 /** Throws BROADCAST_NOT_BEGUN, or why the caller may not watch. */
-export async function readBroadcast(ctx: Ctx, actor: Household, { id, visit, userId }: BroadcastAsk) {
+export async function readBroadcast(ctx: Ctx, { id, visit, userId }: BroadcastAsk, { actor }: Call<Household>) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (visit === undefined) await requireParent(ctx, actor, { id, learnerId })
   else await requireSeat(ctx, { id, learnerId, visit })

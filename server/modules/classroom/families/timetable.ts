@@ -4,7 +4,7 @@ import type { WeekTimetable } from '#core/modules/classroom/session.ts'
 import { DAY, indianDay, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listClasses } from './classes.ts'
 
@@ -19,8 +19,8 @@ const DAYS = 7
 /** Throws FORBIDDEN_ERROR for another household's learner. */
 export async function viewTimetable(
   ctx: Ctx,
-  actor: Household,
   { week, userId, lang }: TimetableAsk,
+  { actor }: Call<Household>,
 ): Promise<WeekTimetable> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const monday = mondayOf(week === undefined ? ctx.now() : startOfDay(week))

@@ -6,7 +6,7 @@ import { startOfDay } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, indianDay } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { leaveClass, listAffected, wordsOf } from './leave-classes.ts'
@@ -15,7 +15,7 @@ import { insertLeave, lockLeave, updateLeave, type Leave } from './store-leave.t
 type Span = Pick<Leave, 'firstDay' | 'lastDay'>
 
 /** Throws LEAVE_DAYS_WRONG or LEAVE_IN_THE_PAST. */
-export async function previewLeave(ctx: Ctx, { teacherId }: Teacher, { firstDay, lastDay }: Span) {
+export async function previewLeave(ctx: Ctx, { firstDay, lastDay }: Span, { actor: { teacherId } }: Call<Teacher>) {
   refuseDays(ctx, { firstDay, lastDay })
   const sessions = await listAffected(ctx, ctx.db, { teacherId, firstDay, lastDay })
   const words = await wordsOf(ctx, sessions)
@@ -23,7 +23,11 @@ export async function previewLeave(ctx: Ctx, { teacherId }: Teacher, { firstDay,
 }
 
 /** Throws LEAVE_OVERLAPS too. */
-export async function askForLeave(ctx: Ctx, { teacherId }: Teacher, leave: InputOf<typeof leaveApi.askForLeave>) {
+export async function askForLeave(
+  ctx: Ctx,
+  leave: InputOf<typeof leaveApi.askForLeave>,
+  { actor: { teacherId } }: Call<Teacher>,
+) {
   refuseDays(ctx, leave)
   const id = ctx.newId('lve')
   if (!(await insertLeave(ctx.db, { ...leave, id, teacherId, askedAt: ctx.now() }))) throw errors.LEAVE_OVERLAPS()
@@ -37,7 +41,11 @@ function refuseDays(ctx: Ctx, { firstDay, lastDay }: Span): void {
 }
 
 /** Throws NOT_FOUND_ERROR or LEAVE_DECIDED; another teacher's is refused and written down. */
-export async function withdrawLeave(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
+export async function withdrawLeave(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+  { actor }: Call<Teacher>,
+): Promise<void> {
   const isForeign = await ctx.db.transaction().execute(async (tx) => {
     const leave = await lockLeave(tx, id)
     if (!leave) throw commonErrors.NOT_FOUND_ERROR()

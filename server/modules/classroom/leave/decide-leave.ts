@@ -5,7 +5,7 @@ import { staffLeaveApi as api, type LeaveChoice } from '#core/modules/classroom/
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { later } from '#core/kernel/time.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -25,7 +25,7 @@ const requests = tableStore(api.staffLeave, { table: 'classroom.leave_request', 
 type LeaveDecision = InputOf<typeof api.staffLeaveActions.decideLeave>
 
 /** Throws NOT_FOUND_ERROR, LEAVE_DECIDED, LEAVE_CLASSES_OPEN, and the refusals of a change of a class. */
-async function decideLeave(ctx: Ctx, actor: Staff, { id, isApproved, ...decision }: LeaveDecision) {
+async function decideLeave(ctx: Ctx, { id, isApproved, ...decision }: LeaveDecision, { actor }: Call<Staff>) {
   const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
   const note = decision.note ?? null
   await writing(ctx, async (tx) => {
@@ -98,7 +98,7 @@ export const leaveWaiting = [
 export const leaveStaff = [
   ...resourceOperations(api.staffLeave, requests),
   ...routes(api.staffLeaveActions, {
-    listSubstitutes: (ctx, leave) => listSubstitutes(ctx, leave),
-    decideLeave: (ctx, decision, { actor }) => decideLeave(ctx, actor, decision),
+    listSubstitutes,
+    decideLeave,
   }),
 ]

@@ -18,7 +18,7 @@ import {
   orderOptions,
   type ApprovedQuestion,
 } from '#server/modules/questions/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
 import { requireOwnClass, requireRunning } from '../teaching/own-class.ts'
@@ -34,7 +34,11 @@ interface BankSearch {
   readonly after?: string | undefined
 }
 
-export async function listBankQuestions(ctx: Ctx, actor: Teacher, { id, isForCourse, ...search }: BankSearch) {
+export async function listBankQuestions(
+  ctx: Ctx,
+  { id, isForCourse, ...search }: BankSearch,
+  { actor }: Call<Teacher>,
+) {
   const { subject, batches } = await requireOwnClass(ctx, actor, id)
   const ids = batches.map(({ batchId }) => batchId)
   const taught = isForCourse ? await listTaughtBatches(ctx.db, { ids }) : []
@@ -75,7 +79,11 @@ interface BankQuestion {
 }
 
 /** Throws QUESTION_NOT_FOR_CLASS, or QUESTION_IS_OPEN while another one is. */
-export async function askBankQuestion(ctx: Ctx, actor: Teacher, { id: sessionId, versionId, seconds }: BankQuestion) {
+export async function askBankQuestion(
+  ctx: Ctx,
+  { id: sessionId, versionId, seconds }: BankQuestion,
+  { actor }: Call<Teacher>,
+) {
   await requireRunning(ctx, actor, sessionId)
   const { subject } = await requireOwnClass(ctx, actor, sessionId)
   const found = await listApproved(ctx.db, { id: versionId, subject, kinds: BANK_KINDS, size: 1 })

@@ -4,7 +4,7 @@ import { isAskable, type ClassQuestion } from '#core/modules/classroom/pane/clas
 import { ClassQuestionId } from '#core/modules/classroom/pane/pane-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, SECOND } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass, publishToTeacher } from '../room/topics.ts'
 import { requireRunning } from '../teaching/own-class.ts'
@@ -18,7 +18,11 @@ interface NewQuestion extends ClassQuestion {
 }
 
 /** Throws QUESTION_IS_INCOMPLETE, or QUESTION_IS_OPEN while another one is. */
-export async function askClass(ctx: Ctx, actor: Teacher, { id: sessionId, seconds, ...question }: NewQuestion) {
+export async function askClass(
+  ctx: Ctx,
+  { id: sessionId, seconds, ...question }: NewQuestion,
+  { actor }: Call<Teacher>,
+) {
   await requireRunning(ctx, actor, sessionId)
   if (!isAskable(question)) throw errors.QUESTION_IS_INCOMPLETE()
   const now = ctx.now()
@@ -44,8 +48,8 @@ interface OfQuestion {
 /** Throws NOT_FOUND_ERROR for a question of another class. */
 export async function closeQuestion(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, questionId }: OfQuestion,
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, sessionId)
   await ctx.db.transaction().execute(async (tx) => {
@@ -57,8 +61,8 @@ export async function closeQuestion(
 /** Throws NOT_FOUND_ERROR for a question of another class. */
 export async function showQuestion(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, questionId, isShown }: OfQuestion & { readonly isShown: boolean },
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, sessionId)
   await ctx.db.transaction().execute(async (tx) => {
@@ -71,8 +75,8 @@ export async function showQuestion(
 
 export async function lockChat(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, isLocked }: { readonly id: string; readonly isLocked: boolean },
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, sessionId)
   await ctx.db.transaction().execute(async (tx) => {

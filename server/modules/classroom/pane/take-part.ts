@@ -6,7 +6,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishToTeacher } from '../room/topics.ts'
@@ -21,7 +21,11 @@ interface InClass {
 const MOST_QUESTIONS = 20
 
 /** Throws JOIN_FIRST, CHAT_IS_LOCKED or TOO_MANY_QUESTIONS. */
-export async function askTeacher(ctx: Ctx, actor: Household, ask: InClass & { readonly text: string }): Promise<void> {
+export async function askTeacher(
+  ctx: Ctx,
+  ask: InClass & { readonly text: string },
+  { actor }: Call<Household>,
+): Promise<void> {
   await inClass(ctx, actor, ask, async (tx, place, standing) => {
     if (standing.isChatLocked) throw errors.CHAT_IS_LOCKED()
     const question = {
@@ -39,8 +43,8 @@ export async function askTeacher(ctx: Ctx, actor: Household, ask: InClass & { re
 /** Throws JOIN_FIRST, or NOT_FOUND_ERROR for a question that the class does not see. */
 export async function voteQuestion(
   ctx: Ctx,
-  actor: Household,
   ask: InClass & { readonly questionId: string },
+  { actor }: Call<Household>,
 ): Promise<void> {
   await inClass(ctx, actor, ask, async (tx, place) => {
     if (!(await insertVote(tx, { ...place, questionId: ask.questionId }))) throw commonErrors.NOT_FOUND_ERROR()
@@ -50,8 +54,8 @@ export async function voteQuestion(
 /** The server's clock decides. Throws JOIN_FIRST, NOT_FOUND_ERROR, QUESTION_IS_CLOSED, ANSWERED_ALREADY or NOT_AN_ANSWER. */
 export async function answerQuestion(
   ctx: Ctx,
-  actor: Household,
   ask: InClass & ClassAnswer & { readonly questionId: string },
+  { actor }: Call<Household>,
 ): Promise<void> {
   const { questionId, choices, number } = ask
   await inClass(ctx, actor, ask, async (tx, place) => {

@@ -6,7 +6,7 @@ import type { Pane, TeacherPane } from '#core/modules/classroom/pane/pane-api.ts
 import { isBefore } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listLearnersById, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household, Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Household, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { viewSlide } from '../slides/prepare-slides.ts'
 import { findShown } from '../slides/store-slides.ts'
@@ -18,8 +18,8 @@ import { findPaneStanding, findPaneState, listLearnerQuestions } from './store-q
 /** For a learner who has a place in the class. Throws JOIN_FIRST. */
 export async function viewPane(
   ctx: Ctx,
-  actor: Household,
   { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<Pane> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const place = { sessionId: id, learnerId }

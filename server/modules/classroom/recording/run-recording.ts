@@ -2,7 +2,7 @@
 import { recordingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, SECOND } from '#core/kernel/time.ts'
-import type { Staff, Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Staff, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -22,7 +22,7 @@ interface RecordingSwitch {
 }
 
 /** Begins to record, or stops. Throws CLASS_NOT_LIVE, or SPEAKER_IS_NOT_RECORDED. */
-export async function setRecording(ctx: Ctx, actor: Teacher, { id, isOn }: RecordingSwitch): Promise<void> {
+export async function setRecording(ctx: Ctx, { id, isOn }: RecordingSwitch, { actor }: Call<Teacher>): Promise<void> {
   await requireOwnClass(ctx, actor, id)
   if (isOn) await recordNow(ctx, actor, { id })
   else await stopRecording(ctx, id)
@@ -31,8 +31,8 @@ export async function setRecording(ctx: Ctx, actor: Teacher, { id, isOn }: Recor
 /** The same for operations, who say why. Throws NOT_FOUND_ERROR too. */
 export async function setRoomRecording(
   ctx: Ctx,
-  actor: Staff,
   { id, isOn, reason }: RecordingSwitch & { readonly reason: string },
+  { actor }: Call<Staff>,
 ): Promise<void> {
   if (!(await findSession(ctx.db, id))) throw commonErrors.NOT_FOUND_ERROR()
   if (isOn) return recordNow(ctx, actor, { id, reason })

@@ -6,7 +6,7 @@ import { remarkErrors as errors } from '#core/modules/classroom/errors.ts'
 import { staffRemarksApi as api } from '#core/modules/classroom/teaching/remarks-api.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -20,7 +20,7 @@ export const remarks = tableStore(api.staffRemarks, { table: 'classroom.remark',
 type RemarkDecision = InputOf<typeof api.staffRemarkActions.decideRemark>
 
 /** The family hears of one that is published. Throws NOT_FOUND_ERROR, STALE_VERSION and REMARK_DECIDED. */
-async function decideRemark(ctx: Ctx, actor: Staff, { id, version, isApproved, note }: RemarkDecision) {
+async function decideRemark(ctx: Ctx, { id, version, isApproved, note }: RemarkDecision, { actor }: Call<Staff>) {
   const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
   await ctx.db.transaction().execute(async (tx) => {
     await remarks.lock(tx, id)
@@ -65,6 +65,6 @@ export const remarksWaiting = [
 export const remarkStaff = [
   ...resourceOperations(api.staffRemarks, remarks),
   ...routes(api.staffRemarkActions, {
-    decideRemark: (ctx, decision, { actor }) => decideRemark(ctx, actor, decision),
+    decideRemark,
   }),
 ]

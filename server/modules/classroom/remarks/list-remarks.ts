@@ -2,7 +2,7 @@ import { id as idOf } from '#core/kernel/schemas.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listPublished } from './store-remarks.ts'
 
@@ -11,8 +11,8 @@ const RemarkId = idOf('rmk')
 /** The published ones, for the learner's family. */
 export async function listRemarks(
   ctx: Ctx,
-  actor: Household,
   { userId, size }: { readonly userId?: LearnerId | undefined; readonly size: number },
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const rows = await listPublished(ctx.db, learnerId, size)

@@ -7,7 +7,7 @@ import { remarkErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { teacherRemarksApi } from '#core/modules/classroom/teaching/remarks-api.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listRemarksOfMonth, listTaughtLearners, upsertRemark } from './store-remarks.ts'
@@ -15,8 +15,8 @@ import { listRemarksOfMonth, listTaughtLearners, upsertRemark } from './store-re
 /** The month's learners by name. It is this month, unless another one is given. */
 export async function listTeacherRemarks(
   ctx: Ctx,
-  { teacherId }: Teacher,
   { month = indianDay(ctx.now()).slice(0, 7) }: { readonly month?: string | undefined },
+  { actor: { teacherId } }: Call<Teacher>,
 ) {
   const [taught, remarks] = await Promise.all([
     listTaughtLearners(ctx.db, { teacherId, ...spanOf(month) }),
@@ -40,8 +40,8 @@ export async function listTeacherRemarks(
 /** A learner whom the teacher has not taught in this month is refused, with an audit row. Numbers and handles are masked. */
 export async function writeRemark(
   ctx: Ctx,
-  actor: Teacher,
   { learnerId, month, text }: InputOf<typeof teacherRemarksApi.writeRemark>,
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   const { teacherId } = actor
   const [taught] = await listTaughtLearners(ctx.db, { teacherId, ...spanOf(month) }, learnerId)

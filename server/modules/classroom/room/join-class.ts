@@ -7,7 +7,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
@@ -30,7 +30,7 @@ interface JoinAsk {
  * In the room, silent to begin with unless the teacher has let the learner speak; or, when the room is full, with the broadcast
  * and without a token for the room; or in a lesson led by AI, which has no room. Throws why the learner cannot enter.
  */
-export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
+export async function joinClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }: Call<Household>) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const found = await findClass(ctx, id, learnerId)
   const refusal = await refusalError(ctx, found)
@@ -91,7 +91,7 @@ function takePlace(ctx: Ctx, place: NewPlace): Promise<Seat> {
  * A parent of a child: unseen, mute, and under a name of their own; a class with an audience they watch as the audience does.
  * Throws FORBIDDEN_ERROR for anybody else.
  */
-export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
+export async function listenToClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }: Call<Household>) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await mayListen(ctx, actor, learnerId))) {
     await audit(ctx, ctx.db, { actor, action: 'listen to a class', subject: learnerId })

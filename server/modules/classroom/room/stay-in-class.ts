@@ -3,7 +3,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { broadcastErrors, joinErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { ClassStanding } from '#core/modules/classroom/room/room-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { recordBeat } from '../attendance/store-presence.ts'
 import { publishToTeacher } from './topics.ts'
@@ -18,8 +18,8 @@ interface PageInClass {
 /** Throws MOVED_TO_ANOTHER_DEVICE, REMOVED_FROM_CLASS or CLASS_IS_OVER. */
 export async function reportPresence(
   ctx: Ctx,
-  actor: Household,
   { id, visit, userId }: PageInClass,
+  { actor }: Call<Household>,
 ): Promise<ClassStanding> {
   const { isWatching: _, ...standing } = await beat(ctx, actor, { id, visit, userId })
   return standing
@@ -39,8 +39,8 @@ async function beat(ctx: Ctx, actor: Household, { id, visit, userId }: PageInCla
 /** The teacher sees it at once. Throws as `reportPresence` does, or AUDIENCE_ONLY_WATCHES. */
 export async function raiseHand(
   ctx: Ctx,
-  actor: Household,
   { isUp, ...page }: PageInClass & { readonly isUp: boolean },
+  { actor }: Call<Household>,
 ): Promise<ClassStanding> {
   const { isWatching, ...standing } = await beat(ctx, actor, page)
   if (isWatching) throw broadcastErrors.AUDIENCE_ONLY_WATCHES()

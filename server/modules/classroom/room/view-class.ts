@@ -11,7 +11,7 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { latePaymentPath } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
@@ -26,8 +26,8 @@ import { mayListen } from './join-class.ts'
 /** Throws NOT_FOUND_ERROR. */
 export async function viewClass(
   ctx: Ctx,
-  actor: Household,
   { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<ClassView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const found = await findClass(ctx, id, learnerId)

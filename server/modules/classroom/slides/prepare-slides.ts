@@ -6,7 +6,7 @@ import { extensions, type PictureType } from '#core/modules/media/limits.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { incomingKey, redraw } from '#server/modules/media/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
 import { requireOwnClass } from '../teaching/own-class.ts'
@@ -36,8 +36,8 @@ export async function listSlides(ctx: Ctx, actor: Teacher, id: string) {
 /** Throws TOO_MANY_SLIDES, or SLIDES_ARE_CLOSED. */
 export async function announceSlide(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, type, bytes }: { readonly id: string; readonly type: PictureType; readonly bytes: number },
+  { actor }: Call<Teacher>,
 ) {
   const { status } = await requireOwnClass(ctx, actor, sessionId)
   if (status === 'ENDED' || status === 'CANCELLED') throw errors.SLIDES_ARE_CLOSED()
@@ -52,7 +52,11 @@ export async function announceSlide(
 }
 
 /** Throws SLIDE_NOT_SENT, or that it is no picture: then the slide is gone. */
-export async function keepSlide(ctx: Ctx, actor: Teacher, { id: sessionId, slideId }: OfSlide): Promise<void> {
+export async function keepSlide(
+  ctx: Ctx,
+  { id: sessionId, slideId }: OfSlide,
+  { actor }: Call<Teacher>,
+): Promise<void> {
   await requireOwnClass(ctx, actor, sessionId)
   const { key } = await requireSlide(ctx, { sessionId, slideId })
   if (key !== null) return
@@ -72,7 +76,11 @@ export async function keepSlide(ctx: Ctx, actor: Teacher, { id: sessionId, slide
 }
 
 /** Throws NOT_FOUND_ERROR. */
-export async function removeSlide(ctx: Ctx, actor: Teacher, { id: sessionId, slideId }: OfSlide): Promise<void> {
+export async function removeSlide(
+  ctx: Ctx,
+  { id: sessionId, slideId }: OfSlide,
+  { actor }: Call<Teacher>,
+): Promise<void> {
   await requireOwnClass(ctx, actor, sessionId)
   const { key } = await requireSlide(ctx, { sessionId, slideId })
   if (key !== null) await ctx.files.remove(key)

@@ -1,7 +1,7 @@
 // A teacher shows slides to a class that runs, and lets it count down.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
 import { requireRunning } from '../teaching/own-class.ts'
@@ -10,8 +10,8 @@ import { findSlide, insertShown, updateTimer } from './store-slides.ts'
 /** Null puts it away. Throws NOT_FOUND_ERROR for a slide of another class, and for one that has not arrived. */
 export async function showSlide(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, slideId }: { readonly id: string; readonly slideId: string | null },
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, sessionId)
   if (slideId !== null && !(await findSlide(ctx.db, { sessionId, slideId }))?.key) throw commonErrors.NOT_FOUND_ERROR()
@@ -23,8 +23,8 @@ export async function showSlide(
 
 export async function setTimer(
   ctx: Ctx,
-  actor: Teacher,
   { id: sessionId, minutes }: { readonly id: string; readonly minutes: number | null },
+  { actor }: Call<Teacher>,
 ): Promise<{ endsAt: Instant | null }> {
   await requireRunning(ctx, actor, sessionId)
   const endsAt = minutes === null ? null : later(ctx.now(), minutes * MINUTE)

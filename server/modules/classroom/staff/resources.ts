@@ -103,7 +103,7 @@ export const classroomStaff = [
   ...resourceOperations(api.staffClashes, clashes),
   ...routes(api.staffBatchMoves, {
     moveLearner: done(moveOneLearner),
-    moveLearners: (ctx, move, { actor }) => moveLearners(ctx, actor, move),
+    moveLearners,
   }),
   ...routes(waitlistApi.staffWaitlists, { getWaitlist: (ctx, { id }) => viewWaitlist(ctx, id) }),
   ...routes(api.staffTimetable, {

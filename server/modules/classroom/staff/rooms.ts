@@ -76,6 +76,6 @@ export const roomsStaff = [
     getRoomHealth: (ctx) => readHealth(ctx),
     setRoomRecording: done(setRoomRecording),
     listClassNotices: (ctx, { id }) => listClassNotices(ctx, id),
-    previewChange: (ctx, ask) => previewChange(ctx, ask),
+    previewChange,
   }),
 ]

@@ -6,7 +6,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
 import { findTaughtSession } from '../store-sessions.ts'
@@ -39,7 +39,7 @@ interface Rating {
 }
 
 /** Throws NOT_FOUND_ERROR, or NOT_RATEABLE. */
-export async function rateClass(ctx: Ctx, actor: Household, { id, userId, stars, text }: Rating): Promise<void> {
+export async function rateClass(ctx: Ctx, { id, userId, stars, text }: Rating, { actor }: Call<Household>): Promise<void> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [session, attendance] = await Promise.all([
     findTaughtSession(ctx.db, id),

@@ -10,7 +10,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { indianDay, later, MINUTE } from '#core/kernel/time.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import { incomingKey } from '#server/modules/media/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -47,7 +47,7 @@ const documents = tableStore(api.staffTeacherDocuments, {
 
 type Announced = { readonly type: (typeof DOCUMENT_TYPES)[number]; readonly bytes: number }
 
-async function announceDocument(ctx: Ctx, { staffId }: Staff, { type, bytes }: Announced) {
+async function announceDocument(ctx: Ctx, { type, bytes }: Announced, { actor: { staffId } }: Call<Staff>) {
   const fileId = ctx.newId('tdf')
   const expiresAt = later(ctx.now(), OPEN_FOR)
   await insertDocumentUpload(ctx.db, { id: fileId, staffId, type, bytes, expiresAt })
@@ -74,7 +74,7 @@ async function newDocument(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewDocum
 }
 
 /** Throws NOT_FOUND_ERROR. */
-async function readDocument(ctx: Ctx, actor: Staff, { id }: { readonly id: string }) {
+async function readDocument(ctx: Ctx, { id }: { readonly id: string }, { actor }: Call<Staff>) {
   const document = await findDocumentFile(ctx.db, id)
   if (!document) throw commonErrors.NOT_FOUND_ERROR()
   const { key, type, teacherId } = document
@@ -113,9 +113,9 @@ export const documentsWaiting = [
 export const documentsStaff = [
   ...resourceOperations(api.staffTeacherDocuments, documents, { kind: 'tdc', complete: newDocument }),
   ...routes(api.staffTeacherRecordActions, {
-    getTeaching: (ctx, ask) => viewTeaching(ctx, ask),
-    announceDocument: (ctx, file, { actor }) => announceDocument(ctx, actor, file),
-    getDocumentFile: (ctx, ask, { actor }) => readDocument(ctx, actor, ask),
+    getTeaching: viewTeaching,
+    announceDocument,
+    getDocumentFile: readDocument,
     decideDocument: (ctx, decision, { actor }) => decideDocument(ctx, actor, decision),
   }),
 ]

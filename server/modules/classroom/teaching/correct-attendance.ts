@@ -2,7 +2,7 @@ import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { AttendanceCorrected } from '#core/modules/classroom/events.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { correctAttendance as writeCorrection } from '../attendance/store-attendance.ts'
@@ -14,8 +14,13 @@ const CORRECTED_FOR = DAY
 /** Within a day of the class. The outcome before and after, and the reason, stay. */
 export async function correctAttendance(
   ctx: Ctx,
-  actor: Teacher,
-  { id: sessionId, learnerId, isAttended, reason }: { readonly id: string; readonly learnerId: string; readonly isAttended: boolean; readonly reason: string }, // prettier-ignore
+  {
+    id: sessionId,
+    learnerId,
+    isAttended,
+    reason,
+  }: { readonly id: string; readonly learnerId: string; readonly isAttended: boolean; readonly reason: string },
+  { actor }: Call<Teacher>, // prettier-ignore
 ): Promise<void> {
   const session = await requireOwnClass(ctx, actor, sessionId)
   if (session.recordedAt === null) throw errors.ATTENDANCE_NOT_READY()

@@ -1,7 +1,7 @@
 // A teacher lets learners speak, silences them and removes them. The database decides first; the room follows.
 import { recordingErrors, teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -25,8 +25,8 @@ interface Person {
  */
 export async function letSpeak(
   ctx: Ctx,
-  actor: Teacher,
   { id, learnerId, maySpeak }: Person & { readonly maySpeak: boolean },
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, id)
   await ctx.db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ async function refuseVoice(ctx: Ctx, tx: Tx, { id, learnerId }: Person): Promise
 }
 
 /** Throws NOT_IN_CLASS for a learner without a place. */
-export async function lowerHand(ctx: Ctx, actor: Teacher, { id, learnerId }: Person): Promise<void> {
+export async function lowerHand(ctx: Ctx, { id, learnerId }: Person, { actor }: Call<Teacher>): Promise<void> {
   await requireRunning(ctx, actor, id)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateHandDown(tx, { sessionId: id, learnerId }))) throw errors.NOT_IN_CLASS()
@@ -58,7 +58,7 @@ export async function lowerHand(ctx: Ctx, actor: Teacher, { id, learnerId }: Per
   })
 }
 
-export async function muteAll(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
+export async function muteAll(ctx: Ctx, { id }: { readonly id: string }, { actor }: Call<Teacher>): Promise<void> {
   await requireRunning(ctx, actor, id)
   const learnerIds = await ctx.db.transaction().execute(async (tx) => {
     const silenced = await silenceAll(tx, id)
@@ -73,8 +73,8 @@ export async function muteAll(ctx: Ctx, actor: Teacher, { id }: { readonly id: s
 /** The learner stays out of this class. */
 export async function removeLearner(
   ctx: Ctx,
-  actor: Teacher,
   { id, learnerId, reason }: Person & { readonly reason: string },
+  { actor }: Call<Teacher>,
 ): Promise<void> {
   await requireRunning(ctx, actor, id)
   await ctx.db.transaction().execute(async (tx) => {

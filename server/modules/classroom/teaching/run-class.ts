@@ -5,7 +5,7 @@ import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import { isBefore, later } from '#core/kernel/time.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markEnded, markLive } from '../attendance/store-attendance.ts'
 import { stopBroadcast } from '../broadcast/run-broadcast.ts'
@@ -38,7 +38,7 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
 }
 
 /** Throws CLASS_NOT_BEGUN for a class that never began; one that is over stays as it is. */
-export async function endClass(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
+export async function endClass(ctx: Ctx, { id }: { readonly id: string }, { actor }: Call<Teacher>): Promise<void> {
   const { status, kind } = await requireOwnClass(ctx, actor, id)
   if (!hasRoom(kind)) throw errors.STARTS_BY_ITSELF()
   if (status === 'ENDED') return

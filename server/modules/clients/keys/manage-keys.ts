@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { ClientScope } from '#core/modules/clients/client-scope.ts'
 import { clientErrors as errors } from '#core/modules/clients/errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -19,7 +19,7 @@ interface NewKeyInput {
 }
 
 /** Answers the key, which nobody can read again. Throws NOT_FOUND_ERROR, SCOPE_NOT_GRANTED and TOO_MANY_KEYS. */
-export async function createApiKey(ctx: Ctx, actor: Staff, { id, name, scopes, reason }: NewKeyInput) {
+export async function createApiKey(ctx: Ctx, { id, name, scopes, reason }: NewKeyInput, { actor }: Call<Staff>) {
   const apiKey = newApiKey()
   const keyId = ctx.newId('key')
   await ctx.db.transaction().execute(async (tx) => {
@@ -37,8 +37,8 @@ export async function createApiKey(ctx: Ctx, actor: Staff, { id, name, scopes, r
 /** Throws NOT_FOUND_ERROR and KEY_IS_REVOKED. The next call with the key is refused. */
 export async function revokeApiKey(
   ctx: Ctx,
-  actor: Staff,
   { id, reason }: { readonly id: string; readonly reason: string },
+  { actor }: Call<Staff>,
 ) {
   const now = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { listEnrolmentsOfAccounts } from '#server/modules/enrolments/index.ts'
 import { listOrdersOfAccounts } from '#server/modules/orders/index.ts'
 import { listAllOpenPapers } from '#server/modules/papers/index.ts'
 import { listTagsOfPartner } from '#server/modules/partners/index.ts'
-import type { Client } from '#server/platform/access/actor.ts'
+import type { Call, Client } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isShared, sharedOf } from '../shared-learners.ts'
 import { getOrganisation } from '../store.ts'
@@ -17,7 +17,7 @@ interface PageInput {
   readonly size: number
 }
 
-export async function listClientLearners(ctx: Ctx, client: Client, page: PageInput) {
+export async function listClientLearners(ctx: Ctx, page: PageInput, { actor: client }: Call<Client>) {
   const { learners, shows, next } = await readFamilies(ctx, client, page)
   return {
     learners: learners
@@ -27,13 +27,13 @@ export async function listClientLearners(ctx: Ctx, client: Client, page: PageInp
   }
 }
 
-export async function listClientOrders(ctx: Ctx, client: Client, page: PageInput) {
+export async function listClientOrders(ctx: Ctx, page: PageInput, { actor: client }: Call<Client>) {
   const { accountIds, shows, next } = await readFamilies(ctx, client, page)
   const orders = await listOrdersOfAccounts(ctx.db, accountIds)
   return { orders: orders.filter(({ learnerId, createdAt }) => shows(learnerId, createdAt)), next }
 }
 
-export async function listClientEnrolments(ctx: Ctx, client: Client, page: PageInput) {
+export async function listClientEnrolments(ctx: Ctx, page: PageInput, { actor: client }: Call<Client>) {
   const { accountIds, shows, next } = await readFamilies(ctx, client, page)
   const enrolments = await listEnrolmentsOfAccounts(ctx.db, accountIds, ctx.now())
   return {
@@ -51,8 +51,8 @@ export async function listClientEnrolments(ctx: Ctx, client: Client, page: PageI
 
 export async function listClientAttendance(
   ctx: Ctx,
-  client: Client,
   { days, ...page }: PageInput & { readonly days: number },
+  { actor: client }: Call<Client>,
 ) {
   const { learners, shows, next } = await readFamilies(ctx, client, page)
   const ids = learners.map(({ userId }) => userId)

@@ -7,8 +7,8 @@ import { getOrganisation } from '../store.ts'
 import { listClientAttendance, listClientEnrolments, listClientLearners, listClientOrders, listClientTests } from './list-facts.ts' // prettier-ignore
 
 export const sharingRoutes = routes(clientsSharingApi, {
-  getOrganisationLink: (ctx, asked, { actor }) => viewOrganisationLink(ctx, actor, asked),
-  changeOrganisationLink: (ctx, change, { actor }) => changeOrganisationLink(ctx, actor, change),
+  getOrganisationLink: viewOrganisationLink,
+  changeOrganisationLink,
 })
 
 export const clientRoutes = routes(clientsApi, {
@@ -21,9 +21,9 @@ export const clientRoutes = routes(clientsApi, {
       scopes: CLIENT_SCOPES.filter((scope) => actor.scopes.includes(scope)),
     }
   },
-  listClientLearners: (ctx, page, { actor }) => listClientLearners(ctx, actor, page),
-  listClientOrders: (ctx, page, { actor }) => listClientOrders(ctx, actor, page),
-  listClientEnrolments: (ctx, page, { actor }) => listClientEnrolments(ctx, actor, page),
-  listClientAttendance: (ctx, page, { actor }) => listClientAttendance(ctx, actor, page),
+  listClientLearners,
+  listClientOrders,
+  listClientEnrolments,
+  listClientAttendance,
   listClientTests: (ctx) => listClientTests(ctx),
 })

@@ -74,10 +74,10 @@ export const clientsStaff = [
   ...resourceOperations(api.staffWebhookDeliveries, deliveries),
   ...routes(api.staffClientActions, {
     decideScopes: (ctx, input, { actor }) => decideScopes(ctx, actor, input),
-    createApiKey: (ctx, input, { actor }) => createApiKey(ctx, actor, input),
-    revokeApiKey: (ctx, input, { actor }) => revokeApiKey(ctx, actor, input),
-    createWebhookTarget: (ctx, input, { actor }) => createTarget(ctx, actor, input),
-    rotateWebhookSecret: (ctx, input, { actor }) => rotateSecret(ctx, actor, input),
-    replayDelivery: (ctx, input, { actor }) => replayDelivery(ctx, actor, input),
+    createApiKey,
+    revokeApiKey,
+    createWebhookTarget: createTarget,
+    rotateWebhookSecret: rotateSecret,
+    replayDelivery,
   }),
 ]

@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { scopeOfEvent, type ClientScope, type WebhookType } from '#core/modules/clients/client-scope.ts'
 import { clientErrors as errors } from '#core/modules/clients/errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { lockOrganisation } from '../store.ts'
@@ -25,7 +25,7 @@ interface NewTargetInput {
 }
 
 /** Throws NOT_FOUND_ERROR, TARGET_REFUSED, SCOPE_NOT_GRANTED and TOO_MANY_TARGETS. */
-export async function createTarget(ctx: Ctx, actor: Staff, { id, url, types, reason }: NewTargetInput) {
+export async function createTarget(ctx: Ctx, { id, url, types, reason }: NewTargetInput, { actor }: Call<Staff>) {
   if (!(await ctx.targets.mayCall(url))) throw errors.TARGET_REFUSED()
   const secret = newSecret()
   const targetId = ctx.newId('tgt')
@@ -52,7 +52,7 @@ interface StepInput {
 }
 
 /** Throws NOT_FOUND_ERROR. */
-export async function rotateSecret(ctx: Ctx, actor: Staff, { id, reason }: StepInput) {
+export async function rotateSecret(ctx: Ctx, { id, reason }: StepInput, { actor }: Call<Staff>) {
   const secret = newSecret()
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await replaceSecret(tx, id, { secret, oldTill: later(ctx.now(), OLD_SECRET_LIVES) })))
@@ -68,7 +68,7 @@ export async function rotateSecret(ctx: Ctx, actor: Staff, { id, reason }: StepI
 }
 
 /** Eight tries begin again, under the same id, so that a receiver which has it already ignores it. */
-export async function replayDelivery(ctx: Ctx, actor: Staff, { id, reason }: StepInput) {
+export async function replayDelivery(ctx: Ctx, { id, reason }: StepInput, { actor }: Call<Staff>) {
   await ctx.db.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx, id)
     if (!delivery) throw commonErrors.NOT_FOUND_ERROR()

@@ -8,7 +8,7 @@ import { rupees } from '#core/kernel/money.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { writing } from '#server/platform/resource/resource.ts'
@@ -24,8 +24,8 @@ const FREE_HAND = rupees(500_000)
 /** Makes so many codes more. Throws FORBIDDEN_ERROR where together they may take more than an editor may give. */
 export async function makeCodes(
   ctx: Ctx,
-  actor: Staff,
   { id, count, prefix, reason }: InputOf<CouponActions['makeCodes']>,
+  { actor }: Call<Staff>,
 ) {
   return writing(ctx, async (tx) => {
     const coupon = await findCoupon(tx, id)
@@ -40,7 +40,11 @@ export async function makeCodes(
   })
 }
 
-export async function revokeUnused(ctx: Ctx, actor: Staff, { id, reason }: InputOf<CouponActions['revokeCodes']>) {
+export async function revokeUnused(
+  ctx: Ctx,
+  { id, reason }: InputOf<CouponActions['revokeCodes']>,
+  { actor }: Call<Staff>,
+) {
   return writing(ctx, async (tx) => {
     const revoked = await revokeCodes(tx, { poolId: id }, ctx.now())
     await audit(ctx, tx, { actor, action: 'coupons.revoke-codes', subject: `coupons/${id}`, detail: { revoked, reason } }) // prettier-ignore

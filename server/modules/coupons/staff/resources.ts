@@ -84,10 +84,10 @@ export const couponsStaff = [
   ...resourceOperations(api.staffCouponStarts, couponStarts, startRules),
   ...resourceOperations(api.staffOffers, offers, { kind: 'off' }),
   ...resourceOperations(api.staffCouponCodes, codes),
-  ...routes(api.staffSimulator, { simulateCoupon: (ctx, asked, { actor }) => simulateCoupon(ctx, actor, asked) }),
+  ...routes(api.staffSimulator, { simulateCoupon }),
   ...routes(api.staffCouponActions, {
     decideCouponStart: (ctx, asked, { actor }) => decideStart(ctx, actor, asked),
-    makeCodes: (ctx, asked, { actor }) => makeCodes(ctx, actor, asked),
-    revokeCodes: (ctx, asked, { actor }) => revokeUnused(ctx, actor, asked),
+    makeCodes,
+    revokeCodes: revokeUnused,
   }),
 ]

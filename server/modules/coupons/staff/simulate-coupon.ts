@@ -6,7 +6,7 @@ import { SIMULATED_TERMS } from '#core/modules/coupons/start/coupon-start.ts'
 import { evaluateCoupon } from '#core/modules/coupons/evaluate-coupon.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { RefusedVariant } from '#server/platform/sale-item.ts'
@@ -17,7 +17,7 @@ import { setClearance } from './store-starts.ts'
 type Simulation = typeof couponsStaffApi.staffSimulator.simulateCoupon
 
 /** A saved coupon that takes something off counts as simulated, unless the form has terms that are not saved. */
-export async function simulateCoupon(ctx: Ctx, actor: Staff, { id, ...asked }: InputOf<Simulation>): Promise<AnswerOf<Simulation>> {
+export async function simulateCoupon(ctx: Ctx, { id, ...asked }: InputOf<Simulation>, { actor }: Call<Staff>): Promise<AnswerOf<Simulation>> {
   const rows = await simulate(ctx, asked)
   const isRight = rows.some(({ errorCode }) => errorCode === null || errorCode === couponErrors.COUPON_NOT_STARTED.code)
   if (id !== undefined && isRight && actor.scopes.includes('coupons.edit')) await noteSimulation(ctx, id, asked.coupon)

@@ -6,7 +6,7 @@ import type { DemoBooking } from '#core/modules/demos/demo.ts'
 import { demoErrors as errors } from '#core/modules/demos/errors.ts'
 import { cancelSession } from '#server/modules/classroom/index.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { lockBooking, updateBooking, type StoredBooking } from '../store.ts'
@@ -16,8 +16,8 @@ import { getBookingView } from './word-booking.ts'
 /** A demo that is only kept is given up. A second call changes nothing. */
 export async function cancelBooking(
   ctx: Ctx,
-  actor: Actor,
   { id, link }: InputOf<typeof demosApi.cancel>,
+  { actor }: Call<Actor>,
 ): Promise<DemoBooking> {
   await getOwnBooking(ctx, actor, { id, link })
   await ctx.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { isBefore } from '#core/kernel/time.ts'
 import { isSeated } from '#core/modules/demos/booking-state.ts'
 import type { DemoBooking, DemoId } from '#core/modules/demos/demo.ts'
 import { demoErrors as errors } from '#core/modules/demos/errors.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { announceBooked } from '../families/announce.ts'
 import { readWeek } from '../slots/read-slots.ts'
@@ -13,7 +13,7 @@ import { planDemo } from './plan-demo.ts'
 import { getBookingView, needsConsentOf } from './word-booking.ts'
 
 /** The seat that is kept becomes a live session with its teacher. A second call changes nothing. */
-export async function confirmBooking(ctx: Ctx, actor: Household, { id }: { readonly id: DemoId }): Promise<DemoBooking> {
+export async function confirmBooking(ctx: Ctx, { id }: { readonly id: DemoId }, { actor }: Call<Household>): Promise<DemoBooking> {
   const { startsAt, learnerId } = await getOwnBooking(ctx, actor, { id })
   const needsConsent = await needsConsentOf(ctx, learnerId)
   await ctx.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { mayMove } from '#core/modules/demos/booking-state.ts'
 import type { DemoBooking } from '#core/modules/demos/demo.ts'
 import { demoErrors as errors } from '#core/modules/demos/errors.ts'
 import { SLOT_LENGTH } from '#core/modules/demos/slots.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { announceMoved } from '../families/announce.ts'
@@ -21,8 +21,8 @@ import { getBookingView } from './word-booking.ts'
 /** Counts as a move of the family. When the new seat is gone the demo stays as it is. */
 export async function moveBooking(
   ctx: Ctx,
-  actor: Actor,
   { id, link, startsAt }: InputOf<typeof demosApi.reschedule>,
+  { actor }: Call<Actor>,
 ): Promise<DemoBooking> {
   await getOwnBooking(ctx, actor, { id, link })
   const tollFree = await readTollFree(ctx)

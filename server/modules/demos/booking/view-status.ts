@@ -7,7 +7,7 @@ import { stepOf } from '#core/modules/demos/step.ts'
 import { OTP_DIGITS, RESEND_AFTER } from '#core/modules/otp/verification.ts'
 import { countryOfPhone, DIAL_CODES, type PhoneCountry } from '#core/taxonomy/phone.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readWeek, slotsOf, type Week } from '../slots/read-slots.ts'
 import type { StoredBooking } from '../store.ts'
@@ -22,7 +22,7 @@ interface StatusAsk extends InputOf<typeof demosApi.getBooking> {
 type SlotsAsk = InputOf<typeof demosApi.getSlots>
 
 /** A viewer who cannot book at all, or not move any more, has no free hour. */
-export async function viewSlots(ctx: Ctx, actor: Actor, ask: SlotsAsk) {
+export async function viewSlots(ctx: Ctx, ask: SlotsAsk, { actor }: Call<Actor>) {
   const viewer = await findViewer(ctx, actor, ask)
   return slotsFor(ctx, viewer, { week: await readViewersWeek(ctx, viewer), ask })
 }

@@ -5,7 +5,7 @@ import { codeOf } from '#core/kernel/error.ts'
 import { demoStaffErrors, demoTeacherErrors as errors } from '#core/modules/demos/errors.ts'
 import { SLOT_LENGTH } from '#core/modules/demos/slots.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishEvent } from '#server/platform/stream/publish-event.ts'
@@ -17,7 +17,7 @@ import { listUnoccupied } from './free-teachers.ts'
 import { lockOffer, updateAccepted, type StoredOffer } from './store-offers.ts'
 
 /** Accepting once more answers the same. Throws why the teacher does not get the demo. */
-export async function acceptOffer(ctx: Ctx, { teacherId }: Teacher, { id }: { readonly id: string }) {
+export async function acceptOffer(ctx: Ctx, { id }: { readonly id: string }, { actor: { teacherId } }: Call<Teacher>) {
   return ctx.db.transaction().execute(async (tx) => {
     const offer = await lockOffer(tx, id)
     const [teacher] = await listTeachers(tx, [teacherId])

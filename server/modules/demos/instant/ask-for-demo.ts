@@ -6,7 +6,7 @@ import { demoErrors as errors } from '#core/modules/demos/errors.ts'
 import { OFFERED_FOR } from '#core/modules/demos/instant/instant.ts'
 import type { ondemandApi, OndemandState } from '#core/modules/demos/instant/ondemand-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishEvent } from '#server/platform/stream/publish-event.ts'
@@ -21,7 +21,11 @@ import { offerState } from './view-ondemand.ts'
 type AskInput = InputOf<typeof ondemandApi.joinOndemand>
 
 /** Answers JOIN_ERROR when no teacher is free. Throws why the learner cannot have this demo. */
-export async function askForDemo(ctx: Ctx, actor: Household, { userId, ...ask }: AskInput): Promise<OndemandState> {
+export async function askForDemo(
+  ctx: Ctx,
+  { userId, ...ask }: AskInput,
+  { actor }: Call<Household>,
+): Promise<OndemandState> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (needsComputer(ask.category) && ask.laptop === 'NO') throw errors.DEMO_NEEDS_COMPUTER()
   if (await needsConsentOf(ctx, learnerId)) throw errors.DEMO_NEEDS_CONSENT()

@@ -102,7 +102,11 @@ describe('a demo that starts at once', () => {
     const { offer } = await ask(await aFamily())
     let ticks = 0
     const ticking = { ...app.ctx, now: () => later(app.now(), (ticks += 1)) }
-    const accepted = await acceptOffer(ticking, { kind: 'teacher', teacherId: teacher.id }, { id: offer!.id })
+    const accepted = await acceptOffer(
+      ticking,
+      { id: offer!.id },
+      { actor: { kind: 'teacher', teacherId: teacher.id } },
+    )
     expect(accepted.sessionId).toMatch(/^ses/)
     expect(ticks).toBeGreaterThan(3)
   })

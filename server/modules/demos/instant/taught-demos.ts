@@ -8,7 +8,7 @@ import { demoStaffErrors } from '#core/modules/demos/errors.ts'
 import type { demosTeachingApi } from '#core/modules/demos/instant/teaching-api.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { announceOutcome } from '../families/announce.ts'
@@ -40,7 +40,7 @@ export async function listTaughtDemos(ctx: Ctx, { teacherId }: Teacher) {
 type NoteInput = InputOf<typeof demosTeachingApi.writeOutcome>
 
 /** Only of an own demo that was attended. The parent gets a notice. */
-export async function writeOutcome(ctx: Ctx, actor: Teacher, { id, note }: NoteInput) {
+export async function writeOutcome(ctx: Ctx, { id, note }: NoteInput, { actor }: Call<Teacher>) {
   return ctx.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id)
     if (booking?.teacherId !== actor.teacherId) throw commonErrors.NOT_FOUND_ERROR()

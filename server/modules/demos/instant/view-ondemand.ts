@@ -6,7 +6,7 @@ import { DemoId } from '#core/modules/demos/demo.ts'
 import { statusOfOffer, statusOfSupply, type OndemandStatus } from '#core/modules/demos/instant/instant.ts'
 import { OfferId, type ondemandApi, type OndemandState } from '#core/modules/demos/instant/ondemand-api.ts'
 import { isLearnerOf } from '#server/modules/accounts/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findViewer, type DemoViewer } from '../booking/find-viewer.ts'
 import type { StoredCategory } from '../slots/store-categories.ts'
@@ -16,7 +16,7 @@ import { findOffer, type StoredOffer } from './store-offers.ts'
 
 type OndemandAsk = InputOf<typeof ondemandApi.getOndemand>
 
-export async function viewOndemand(ctx: Ctx, actor: Actor, ask: OndemandAsk): Promise<OndemandState> {
+export async function viewOndemand(ctx: Ctx, ask: OndemandAsk, { actor }: Call<Actor>): Promise<OndemandState> {
   if (ask.offerId !== undefined) return offerState(ctx, await getOwnOffer(ctx, actor, ask.offerId))
   const viewer = await findViewer(ctx, actor, { category: ask.category, link: undefined })
   const category = await getCategory(ctx.db, ask.category)

@@ -7,7 +7,7 @@ import { demoErrors, demoStaffErrors as errors } from '#core/modules/demos/error
 import { SLOT_LENGTH } from '#core/modules/demos/slots.ts'
 import type { demosStaffApi } from '#core/modules/demos/staff-api.ts'
 import { readFreeTeachers } from '#server/modules/classroom/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -27,7 +27,11 @@ import {
 
 type Api = typeof demosStaffApi.staffDemoActions
 
-export async function markMissed(ctx: Ctx, actor: Staff, { id, isFault, reason }: InputOf<Api['markMissed']>) {
+export async function markMissed(
+  ctx: Ctx,
+  { id, isFault, reason }: InputOf<Api['markMissed']>,
+  { actor }: Call<Staff>,
+) {
   return changeDemo(ctx, actor, { id, action: 'missed', reason }, async (tx, booking) => {
     if (!mayMarkMissed(booking, ctx.now())) throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { state: 'NO_SHOW', isFault, reason })
@@ -37,7 +41,7 @@ export async function markMissed(ctx: Ctx, actor: Staff, { id, isFault, reason }
 }
 
 /** Also of a demo that was joined without our page knowing. */
-export async function markAttended(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['markAttended']>) {
+export async function markAttended(ctx: Ctx, { id, reason }: InputOf<Api['markAttended']>, { actor }: Call<Staff>) {
   return changeDemo(ctx, actor, { id, action: 'attended', reason }, async (tx, { state, startsAt, category }) => {
     const isBegun = !isBefore(ctx.now(), startsAt)
     if (!isBegun || !(state === 'BOOKED' || mayBecome(state, 'ATTENDED'))) throw errors.DEMO_STATE_STAYS()
@@ -48,14 +52,14 @@ export async function markAttended(ctx: Ctx, actor: Staff, { id, reason }: Input
 }
 
 /** The family may book again, and the missed demo does not count. */
-export async function forgive(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['forgive']>) {
+export async function forgive(ctx: Ctx, { id, reason }: InputOf<Api['forgive']>, { actor }: Call<Staff>) {
   return changeDemo(ctx, actor, { id, action: 'forgive', reason }, async (tx, { state, isFault }) => {
     if (state !== 'NO_SHOW' || isFault) throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { isFault: true, reason })
   })
 }
 
-export async function cancelByStaff(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['cancel']>) {
+export async function cancelByStaff(ctx: Ctx, { id, reason }: InputOf<Api['cancel']>, { actor }: Call<Staff>) {
   return changeDemo(ctx, actor, { id, action: 'cancel', reason }, async (tx, booking) => {
     if (booking.state !== 'BOOKED') throw errors.DEMO_STATE_STAYS()
     await endBooking(ctx, tx, booking, reason)
@@ -65,7 +69,7 @@ export async function cancelByStaff(ctx: Ctx, actor: Staff, { id, reason }: Inpu
 }
 
 /** The parent reads it on the page of the demo. A second note replaces the first. */
-export async function writeNote(ctx: Ctx, actor: Staff, { id, note }: InputOf<Api['writeNote']>) {
+export async function writeNote(ctx: Ctx, { id, note }: InputOf<Api['writeNote']>, { actor }: Call<Staff>) {
   return changeDemo(ctx, actor, { id, action: 'note', reason: note }, async (tx, { state }) => {
     if (state !== 'ATTENDED') throw errors.DEMO_STATE_STAYS()
     await updateBooking(tx, id, { outcomeNote: note })
@@ -75,7 +79,11 @@ export async function writeNote(ctx: Ctx, actor: Staff, { id, note }: InputOf<Ap
 }
 
 /** Not bound to the hours of families, and no move of theirs. Null: any free teacher. */
-export async function moveByStaff(ctx: Ctx, actor: Staff, { id, startsAt, teacherId, reason }: InputOf<Api['move']>) {
+export async function moveByStaff(
+  ctx: Ctx,
+  { id, startsAt, teacherId, reason }: InputOf<Api['move']>,
+  { actor }: Call<Staff>,
+) {
   const movedId = await ctx.db.transaction().execute(async (tx) => {
     await lockSlot(tx, startsAt)
     await expireHolds(tx, ctx.now())

@@ -5,7 +5,7 @@ import { demoStaffErrors as errors } from '#core/modules/demos/errors.ts'
 import { SLOT_LENGTH } from '#core/modules/demos/slots.ts'
 import type { demosStaffApi } from '#core/modules/demos/staff-api.ts'
 import { extendSession } from '#server/modules/classroom/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findBooking, giveUpHeld, updatePlace } from '../store.ts'
 import { changeDemo } from './actions.ts'
@@ -15,7 +15,7 @@ const MOST = 30 * MINUTE
 type ExtendInput = InputOf<typeof demosStaffApi.staffDemoActions.extend>
 
 /** The demo and its room end later. The hours that others keep with the teacher then are given up. */
-export async function extend(ctx: Ctx, actor: Staff, { id, minutes, reason }: ExtendInput) {
+export async function extend(ctx: Ctx, { id, minutes, reason }: ExtendInput, { actor }: Call<Staff>) {
   await changeDemo(ctx, actor, { id, action: 'extend', reason }, async (tx, booking) => {
     const { state, sessionId, teacherId, startsAt } = booking
     const now = ctx.now()

@@ -145,7 +145,11 @@ describe('the hours of demos', () => {
     const [family, five] = [await aFamily(), atFive(app.ctx, 1)]
     app.moveClock(later(five, -59 * MINUTE) - app.now())
     const production = { ...app.ctx, settings: { ...app.ctx.settings, isProduction: true } }
-    const held = holdSeat(production, family, { category: 'coding', grade: 3, laptop: 'YES', startsAt: five })
+    const held = holdSeat(
+      production,
+      { category: 'coding', grade: 3, laptop: 'YES', startsAt: five },
+      { actor: family },
+    )
     await expect(held).rejects.toMatchObject({ code: 'SLOT_TOO_SOON' })
     expect(await hold(family, five)).toMatchObject({ state: 'HELD' })
   })

@@ -4,7 +4,7 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { inschoolErrors as errors } from '#core/modules/inschool/errors.ts'
 import type { inschoolStaffApi } from '#core/modules/inschool/staff-api.ts'
 import { deleteAttempts } from '#server/modules/attempts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deletePupil, findSessionById, lockPupil, updateLocks } from '../store.ts'
@@ -13,7 +13,11 @@ import { pinHashOf } from '../ticket.ts'
 type Api = typeof inschoolStaffApi.staffSchoolLocks
 
 /** Throws NOT_FOUND_ERROR. */
-export async function liftLocks(ctx: Ctx, actor: Staff, { id, pin }: InputOf<Api['liftLocks']>): Promise<void> {
+export async function liftLocks(
+  ctx: Ctx,
+  { id, pin }: InputOf<Api['liftLocks']>,
+  { actor }: Call<Staff>,
+): Promise<void> {
   const session = await findSessionById(ctx.db, id)
   if (!session) throw commonErrors.NOT_FOUND_ERROR()
   await ctx.db.transaction().execute(async (tx) => {
@@ -23,7 +27,11 @@ export async function liftLocks(ctx: Ctx, actor: Staff, { id, pin }: InputOf<Api
 }
 
 /** The class and roll number can join anew. Throws NOT_FOUND_ERROR and, for a result that a family has, RESULT_IS_CLAIMED. */
-export async function freePlace(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Api['freePlace']>): Promise<void> {
+export async function freePlace(
+  ctx: Ctx,
+  { id, reason }: InputOf<Api['freePlace']>,
+  { actor }: Call<Staff>,
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const pupil = await lockPupil(tx, id)
     if (!pupil) throw commonErrors.NOT_FOUND_ERROR()

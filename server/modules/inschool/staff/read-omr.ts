@@ -10,7 +10,7 @@ import type { inschoolStaffApi } from '#core/modules/inschool/staff-api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { saveResponses, startForPupil, submitIn } from '#server/modules/attempts/index.ts'
 import { findPaper, viewPaper } from '#server/modules/papers/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import {
@@ -41,7 +41,7 @@ interface Sheet {
 }
 
 /** Rows that are wrong are named and left out. Throws NOT_FOUND_ERROR and SHEET_LACKS_COLUMNS. */
-export async function enterSheets(ctx: Ctx, actor: Staff, { id, rows, dryRun }: OmrInput) {
+export async function enterSheets(ctx: Ctx, { id, rows, dryRun }: OmrInput, { actor }: Call<Staff>) {
   const session = await findSessionById(ctx.db, id)
   const paper = session && (await findPaper(ctx.db, session.paperId))
   if (!session || !paper) throw commonErrors.NOT_FOUND_ERROR()

@@ -88,5 +88,5 @@ export const inschoolStaff = [
   }),
   ...pupilOperations,
   ...routes(api.staffSchoolLocks, { liftLocks: done(liftLocks), freePlace: done(freePlace) }),
-  ...routes(api.staffOmr, { enterSheets: (ctx, input, { actor }) => enterSheets(ctx, actor, input) }),
+  ...routes(api.staffOmr, { enterSheets }),
 ]

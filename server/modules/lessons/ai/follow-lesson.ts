@@ -15,7 +15,7 @@ import {
   lockLessonPlace,
   type LessonPlace,
 } from '#server/modules/classroom/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db } from '#server/platform/database/db.ts'
 import { questionOf } from './hold-lesson.ts'
@@ -28,7 +28,11 @@ interface InLesson {
 }
 
 /** Throws JOIN_FIRST. */
-export async function viewAiLesson(ctx: Ctx, actor: Household, { id, userId }: InLesson): Promise<AiLessonMoment> {
+export async function viewAiLesson(
+  ctx: Ctx,
+  { id, userId }: InLesson,
+  { actor }: Call<Household>,
+): Promise<AiLessonMoment> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const place = await findLessonPlace(ctx.db, { sessionId: id, learnerId })
   if (!place) throw errors.JOIN_FIRST()
@@ -41,8 +45,8 @@ export async function viewAiLesson(ctx: Ctx, actor: Household, { id, userId }: I
  */
 export async function answerAiLesson(
   ctx: Ctx,
-  actor: Household,
   { id: sessionId, userId, stepId, choices, number }: InLesson & ClassAnswer & { readonly stepId: string },
+  { actor }: Call<Household>,
 ): Promise<AiLessonMoment> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const after = await inTransaction(ctx.db, async (tx) => {

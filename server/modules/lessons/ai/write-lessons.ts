@@ -9,7 +9,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { lockLesson, setLessonContent } from '#server/modules/catalogue/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { done, routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -62,8 +62,8 @@ async function checkSteps({ db }: Ctx, { steps: rowsOfSteps }: { readonly steps:
 /** Throws NOT_FOUND_ERROR for a lesson that does not exist, and LESSON_TAKES_NO_AI_LESSON. */
 async function setAiLesson(
   ctx: Ctx,
-  actor: Staff,
   { id, aiLessonId }: { readonly id: string; readonly aiLessonId: string },
+  { actor }: Call<Staff>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const lesson = await lockLesson(tx, id)

@@ -12,7 +12,7 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { chapterNames, classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedAddress } from '../sign-file.ts'
 import { findCaptions, listFiles, type LessonFile } from '../store.ts'
@@ -27,8 +27,8 @@ interface OfLesson {
 /** A locked lesson is answered without its files, and with the reason. Throws NOT_FOUND_ERROR. */
 export async function viewLesson(
   ctx: Ctx,
-  actor: Household,
   { id, userId, lang }: OfLesson & { readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<LessonView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const lesson = await requireLesson(ctx, id)
@@ -103,8 +103,8 @@ async function requireFilm(ctx: Ctx, actor: Household, { id, userId }: OfLesson)
 
 export async function reportWatching(
   ctx: Ctx,
-  actor: Household,
   { id, userId, ...report }: OfLesson & ProgressReport,
+  { actor }: Call<Household>,
 ): Promise<FilmProgress> {
   const { learnerId, lengthSeconds } = await requireFilm(ctx, actor, { id, userId })
   return recordWatching(ctx, { learnerId, filmId: id, lengthSeconds }, report)
@@ -112,8 +112,8 @@ export async function reportWatching(
 
 export async function readCaptions(
   ctx: Ctx,
-  actor: Household,
   { lang, ...of }: OfLesson & { readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<{ text: string }> {
   await requireFilm(ctx, actor, of)
   const text = await findCaptions(ctx.db, of.id, lang)

@@ -11,7 +11,7 @@ import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { findReplay, listFilmChapters, listReplays, type Replay } from '#server/modules/classroom/index.ts'
 import { lockView, type ServiceLock } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findCaptions, listWatching } from '../store.ts'
 import { filmView, recordWatching } from './film.ts'
@@ -26,8 +26,8 @@ interface OfReplay {
 /** A locked replay is answered without its film, and with the reason. Throws NOT_FOUND_ERROR. */
 export async function viewReplay(
   ctx: Ctx,
-  actor: Household,
   { id, bundleId, userId, lang }: OfReplay & { readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<ReplayView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const replay = await requireReplay(ctx, { id, bundleId })
@@ -61,8 +61,8 @@ async function shownChapters(ctx: Ctx, replay: Replay): Promise<FilmChapter[]> {
 /** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
 export async function reportReplay(
   ctx: Ctx,
-  actor: Household,
   { id, bundleId, userId, ...report }: OfReplay & ProgressReport,
+  { actor }: Call<Household>,
 ): Promise<FilmProgress> {
   const { learnerId, replay } = await requireOpenReplay(ctx, actor, { id, bundleId, userId })
   return recordWatching(
@@ -75,8 +75,8 @@ export async function reportReplay(
 /** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
 export async function readReplayCaptions(
   ctx: Ctx,
-  actor: Household,
   { lang, ...of }: OfReplay & { readonly lang: Language },
+  { actor }: Call<Household>,
 ): Promise<{ text: string }> {
   await requireOpenReplay(ctx, actor, of)
   const text = await findCaptions(ctx.db, of.id, lang)

@@ -16,7 +16,7 @@ import {
   type Lesson,
 } from '#server/modules/catalogue/index.ts'
 import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFiles, listLastWatched, listWatching, type LessonFile } from '../store.ts'
 import { lessonLocks } from './lesson-access.ts'
@@ -30,8 +30,8 @@ interface Asking {
 /** Throws BUNDLE_NOT_FOUND. */
 export async function viewCourse(
   ctx: Ctx,
-  actor: Household,
   { bundleId, userId, lang }: Asking & { readonly bundleId: BundleId },
+  { actor }: Call<Household>,
 ): Promise<CourseLessons> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()
@@ -76,7 +76,7 @@ function isFilmSeen({ lengthSeconds }: LessonFile, watched: VideoProgress | unde
 }
 
 /** The courses that the learner has now, and the film that was watched last and is not seen yet. */
-export async function viewLearning(ctx: Ctx, actor: Household, { userId, lang }: Asking): Promise<Learning> {
+export async function viewLearning(ctx: Ctx, { userId, lang }: Asking, { actor }: Call<Household>): Promise<Learning> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const enrolments = (await listEnrolments(ctx.db, learnerId, {}, ctx.now())).filter(({ isActive }) => isActive)
   const own = [...new Map(enrolments.map((each) => [each.bundleId, each])).values()]

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/catalogue/index.ts'
 import { findPaper, type Paper } from '#server/modules/papers/index.ts'
 import { listVersionFacts } from '#server/modules/questions/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -17,8 +17,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 /** Throws NOT_FOUND_ERROR for a lesson or a test that does not exist, LESSON_TAKES_NO_TEST and TEST_DOES_NOT_FIT. */
 export async function setTest(
   ctx: Ctx,
-  actor: Staff,
   { id, paperId }: { readonly id: string; readonly paperId: string },
+  { actor }: Call<Staff>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const lesson = await lockLesson(tx, id)

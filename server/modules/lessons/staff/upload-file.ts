@@ -8,7 +8,7 @@ import { LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, HOUR, later } from '#core/kernel/time.ts'
 import { lockLesson, setLessonContent } from '#server/modules/catalogue/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -31,7 +31,7 @@ export interface FileAnnouncement {
 }
 
 /** Throws NOT_FOUND_ERROR, LESSON_TAKES_NO_FILE, WRONG_FILE_TYPE, LENGTH_IS_NEEDED. */
-export async function beginUpload(ctx: Ctx, { staffId }: Staff, { id: lessonId, type, bytes, lengthSec }: FileAnnouncement) {
+export async function beginUpload(ctx: Ctx, { id: lessonId, type, bytes, lengthSec }: FileAnnouncement, { actor: { staffId } }: Call<Staff>) {
   const lesson = await ctx.db.transaction().execute((tx) => lockLesson(tx, lessonId))
   if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
   const { kind } = lesson
@@ -61,7 +61,11 @@ export async function requireUpload(ctx: Ctx, { staffId }: Staff, id: string): P
 }
 
 /** The address of one part, and how many bytes it has. Throws NOT_FOUND_ERROR for a part that the file does not have. */
-export async function askPart(ctx: Ctx, actor: Staff, { id, no }: { readonly id: string; readonly no: number }) {
+export async function askPart(
+  ctx: Ctx,
+  { id, no }: { readonly id: string; readonly no: number },
+  { actor }: Call<Staff>,
+) {
   const { key, storageRef: ref, ...upload } = await requireUpload(ctx, actor, id)
   const bytes = bytesOfPart(upload, no)
   if (bytes <= 0) throw commonErrors.NOT_FOUND_ERROR()

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { lockLesson } from '#server/modules/catalogue/index.ts'
 import { hasFilm } from '#server/modules/classroom/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -31,7 +31,7 @@ interface NewCaptions {
 }
 
 /** Throws NOT_FOUND_ERROR, LESSON_HAS_NO_FILM, NOT_CAPTIONS. */
-export async function setCaptions(ctx: Ctx, actor: Staff, { id, lang, text }: NewCaptions): Promise<void> {
+export async function setCaptions(ctx: Ctx, { id, lang, text }: NewCaptions, { actor }: Call<Staff>): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const lesson = await lockLesson(tx, id)
     if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
@@ -47,7 +47,7 @@ export async function viewRecordingCaptions(ctx: Ctx, id: string) {
 }
 
 /** Throws NOT_FOUND_ERROR for a recording without a film, and NOT_CAPTIONS. */
-export async function setRecordingCaptions(ctx: Ctx, actor: Staff, captions: NewCaptions): Promise<void> {
+export async function setRecordingCaptions(ctx: Ctx, captions: NewCaptions, { actor }: Call<Staff>): Promise<void> {
   if (!(await hasFilm(ctx.db, captions.id))) throw commonErrors.NOT_FOUND_ERROR()
   await ctx.db.transaction().execute((tx) => writeCaptions(ctx, tx, { ...captions, actor }))
 }

@@ -5,16 +5,20 @@ import type { checklistApi } from '#core/modules/listings/checklist/api.ts'
 import { checkCourse, missingTexts, refusalsOf } from '#core/modules/listings/checklist/course-checklist.ts'
 import { countTrials, findWrittenCourse, isOwnNewCourse, type WrittenCourse } from '#server/modules/catalogue/index.ts'
 import { findWrittenProgram, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { partsOf } from './course-parts.ts'
 
-type Call = typeof checklistApi.getCourseChecklist
+type Checklist = typeof checklistApi.getCourseChecklist
 
 /** Throws NOT_FOUND_ERROR. */
-export async function courseChecklist(ctx: Ctx, { staffId }: Staff, { id }: InputOf<Call>): Promise<AnswerOf<Call>> {
+export async function courseChecklist(
+  ctx: Ctx,
+  { id }: InputOf<Checklist>,
+  { actor: { staffId } }: Call<Staff>,
+): Promise<AnswerOf<Checklist>> {
   const course = await findWrittenCourse(ctx.db, id, ctx.now())
   if (!course) throw commonErrors.NOT_FOUND_ERROR()
   const parts = await partsOf(ctx.db, course, ctx.now())

@@ -3,5 +3,5 @@ import { routes } from '#server/platform/call.ts'
 import { courseChecklist } from './course-checklist.ts'
 
 export const checklistRoutes = routes(checklistApi, {
-  getCourseChecklist: (ctx, asked, { actor }) => courseChecklist(ctx, actor, asked),
+  getCourseChecklist: courseChecklist,
 })

@@ -4,7 +4,7 @@ import { later, DAY } from '#core/kernel/time.ts'
 import { markingErrors as errors } from '#core/modules/marking/errors.ts'
 import { MarkingTaskId } from '#core/modules/marking/task.ts'
 import { upholdChallenge } from '#server/modules/attempts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { FIRST_AGAIN } from '../mark/mark-answer.ts'
@@ -13,7 +13,7 @@ import { insertTask, lockTasks } from '../store.ts'
 const AGAIN_WITHIN = 5 * DAY
 
 /** Throws NOT_FOUND_ERROR, STALE_VERSION, CHALLENGE_DECIDED and NOT_MARKED_YET. */
-export async function markAgain(ctx: Ctx, actor: Staff, challenge: { readonly id: string; readonly version: string }): Promise<{ taskId: z.infer<typeof MarkingTaskId> }> {
+export async function markAgain(ctx: Ctx, challenge: { readonly id: string; readonly version: string }, { actor }: Call<Staff>): Promise<{ taskId: z.infer<typeof MarkingTaskId> }> {
   return writing(ctx, async (tx) => {
     const { attemptId, questionId } = await upholdChallenge(ctx, tx, actor, challenge)
     const tasks = await lockTasks(tx, { attemptId, questionId })

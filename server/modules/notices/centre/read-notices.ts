@@ -4,7 +4,7 @@ import { NoticeId } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
 import { findAppTexts, type AppText } from '#server/modules/messages/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { pageOf, placeOf } from '#server/platform/page-by-time.ts'
 import { countUnread, listNotices, markAllRead, markRead, type StoredNotice } from '../store.ts'
@@ -21,8 +21,8 @@ export interface NoticePage {
 /** A type without a text in the notification centre is shown by its type: staff see that a template is missing. */
 export async function readNotices(
   ctx: Ctx,
-  { accountId }: Household,
   { cursor, lang }: { readonly cursor?: string | undefined; readonly lang: Language },
+  { actor: { accountId } }: Call<Household>,
 ): Promise<NoticePage> {
   const learnerIds = await learnersOf(ctx, accountId)
   const [rows, unread] = await Promise.all([

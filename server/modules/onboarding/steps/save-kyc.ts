@@ -1,6 +1,6 @@
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { Kyc } from '#core/taxonomy/kyc.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findKyc, updateKyc } from '../store-family.ts'
 
@@ -12,7 +12,7 @@ interface Document {
 }
 
 /** Throws KYC_NOT_ASKED: what nobody needs is not kept. */
-export async function saveKyc(ctx: Ctx, { accountId }: Household, document: Document): Promise<Kyc> {
+export async function saveKyc(ctx: Ctx, document: Document, { actor: { accountId } }: Call<Household>): Promise<Kyc> {
   const { type, last4, fileHash } = document
   const given = { type, last4: last4.toUpperCase(), fileHash: Buffer.from(fileHash, 'hex') }
   if (!(await updateKyc(ctx.db, accountId, given, ctx.now()))) throw errors.KYC_NOT_ASKED()

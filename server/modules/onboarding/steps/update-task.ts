@@ -2,7 +2,7 @@ import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { OnboardingId, OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import { TICKED_BY_HAND, type TaskKey } from '#core/modules/onboarding/task.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { ownOnboarding } from '../begin.ts'
 import { deleteSaid, listSteps, saveSaid } from '../store.ts'
@@ -17,7 +17,7 @@ interface UpdateTaskInput {
 }
 
 /** Throws TASK_IS_NEEDED for a step nobody may skip, TASK_NOT_DONE for one that is done by something we know. */
-export async function updateTask(ctx: Ctx, actor: Household, said: UpdateTaskInput): Promise<OnboardingInfo> {
+export async function updateTask(ctx: Ctx, said: UpdateTaskInput, { actor }: Call<Household>): Promise<OnboardingInfo> {
   const { onboardingId, taskKey: key, status, lang } = said
   const onboarding = await ownOnboarding(ctx, actor, onboardingId)
   if (status === 'PENDING') {

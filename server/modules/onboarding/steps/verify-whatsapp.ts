@@ -14,7 +14,7 @@ type Call = CallOf<typeof onboardingApi.verifyWhatsAppNumber>
 type VerifyWhatsAppInput = InputOf<typeof onboardingApi.verifyWhatsAppNumber>
 
 /** Without a code one is sent, by WhatsApp and nothing else; with one the number is kept, and the yes to messages there. */
-export async function verifyWhatsApp(ctx: Ctx, call: Call, given: VerifyWhatsAppInput): Promise<WhatsAppAnswer> {
+export async function verifyWhatsApp(ctx: Ctx, given: VerifyWhatsAppInput, call: Call): Promise<WhatsAppAnswer> {
   const { accountId } = call.actor
   const learnerId = await requireOwnLearner(ctx, call.actor, given.userId)
   const notice = await noticeOfWhatsApp(ctx, given.lang, given.noticeVersion)

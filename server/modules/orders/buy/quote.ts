@@ -11,7 +11,7 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
 import { longestTenure } from '#server/modules/instruments/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
 import { refuseIfOnOpenOrder } from './coupon-holders.ts'
@@ -30,7 +30,7 @@ export interface QuoteQuery extends Omit<SaleRequest, 'amount'> {
 }
 
 /** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
-export async function makeQuote(ctx: Ctx, ask: QuoteQuery, actor: Actor): Promise<SignedQuote> {
+export async function makeQuote(ctx: Ctx, ask: QuoteQuery, { actor }: Call<Actor>): Promise<SignedQuote> {
   const { quote, holder } = await drawUp(ctx, ask, actor, { isOrderedNext: false, withCredit: true })
   return signQuote(ctx, quote, holder)
 }

@@ -7,7 +7,7 @@ import type { CouponReport, CouponSums, CouponUse } from '#core/modules/orders/c
 import { listCourseNames } from '#server/modules/catalogue/index.ts'
 import { listCouponNames, listOffersWithin } from '#server/modules/coupons/index.ts'
 import { listPlanNames } from '#server/modules/plans/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { daysOfOffers, holdsOn, isPaymentMethod } from './offer-days.ts'
@@ -57,7 +57,7 @@ export async function couponReport(ctx: Ctx, asked: AskedDays): Promise<CouponRe
 }
 
 /** The same, and that it was taken away is written down: operations console, rule 5. */
-export async function exportCouponReport(ctx: Ctx, actor: Staff, asked: AskedDays): Promise<CouponReport> {
+export async function exportCouponReport(ctx: Ctx, asked: AskedDays, { actor }: Call<Staff>): Promise<CouponReport> {
   const report = await couponReport(ctx, asked)
   const { from, until, coupons } = report
   const detail = { after: { rows: coupons.length, filter: { from, until } } }

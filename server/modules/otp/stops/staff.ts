@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
 import { otpStaffApi as api } from '#core/modules/otp/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -24,7 +24,11 @@ const stops = tableStore(api.staffCodeStops, {
   },
 })
 
-async function lift(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
+async function lift(
+  ctx: Ctx,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  { actor }: Call<Staff>,
+) {
   return ctx.db.transaction().execute(async (tx) => {
     const stop = await lockStop(tx, id)
     if (!stop) throw commonErrors.NOT_FOUND_ERROR()
@@ -38,7 +42,7 @@ async function lift(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: strin
 
 export const stopsStaff = [
   ...resourceOperations(api.staffCodeStops, stops),
-  ...routes(api.staffCodeStopActions, { liftCodeStop: (ctx, input, { actor }) => lift(ctx, actor, input) }),
+  ...routes(api.staffCodeStopActions, { liftCodeStop: lift }),
 ]
 
 export const stopsWaiting = [

@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { partnerErrors as errors } from '#core/modules/partners/errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { checkToken, customerHash } from '../partner-token.ts'
@@ -19,7 +19,7 @@ interface PartnerAction {
 }
 
 /** Answers the key, which nobody can read again. Throws NOT_FOUND_ERROR and TOO_MANY_PARTNER_KEYS. */
-export async function createPartnerKey(ctx: Ctx, actor: Staff, { id, reason }: PartnerAction) {
+export async function createPartnerKey(ctx: Ctx, { id, reason }: PartnerAction, { actor }: Call<Staff>) {
   const key = randomBytes(KEY_BYTES)
   const keyId = idOf(key)
   await ctx.db.transaction().execute(async (tx) => {
@@ -36,8 +36,8 @@ export async function createPartnerKey(ctx: Ctx, actor: Staff, { id, reason }: P
 /** A link that was signed with it opens nothing from now on. Throws NOT_FOUND_ERROR. */
 export async function removePartnerKey(
   ctx: Ctx,
-  actor: Staff,
   { id, keyId, reason }: PartnerAction & { readonly keyId: string },
+  { actor }: Call<Staff>,
 ) {
   return ctx.db.transaction().execute(async (tx) => {
     const keys = await lockKeys(tx, id)

@@ -21,8 +21,8 @@ const partners = tableStore(api.staffPartners, {
 export const partnersStaff = [
   ...resourceOperations(api.staffPartners, partners, { idOf: ({ code }) => code }),
   ...routes(api.staffPartnerActions, {
-    createPartnerKey: (ctx, input, { actor }) => createPartnerKey(ctx, actor, input),
-    removePartnerKey: (ctx, input, { actor }) => removePartnerKey(ctx, actor, input),
-    checkPartnerToken: (ctx, input) => checkPartnerToken(ctx, input),
+    createPartnerKey,
+    removePartnerKey,
+    checkPartnerToken,
   }),
 ]

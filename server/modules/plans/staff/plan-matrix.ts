@@ -7,7 +7,7 @@ import { planTitle } from '#core/modules/plans/plan-title.ts'
 import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
 import type { plansStaffApi } from '#core/modules/plans/staff-api.ts'
 import { listBundleIds } from '#server/modules/catalogue/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { writing, writeOne } from '#server/platform/resource/resource.ts'
@@ -21,8 +21,8 @@ type Cell = InputOf<Saving>['cells'][number]
 /** Plans are made for empty cells and changed in the others, as drafts. With one wrong cell nothing is written. */
 export async function savePlanMatrix(
   ctx: Ctx,
-  actor: Staff,
   { id: programId, cells, reason }: InputOf<Saving>,
+  { actor }: Call<Staff>,
 ): Promise<AnswerOf<Saving>> {
   return writing(ctx, async (tx) => {
     await programs.live.lock?.(tx, programId)

@@ -1,7 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { plansStaffApi } from '#core/modules/plans/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publish } from '#server/platform/resource/publication.ts'
 import { writing } from '#server/platform/resource/resource.ts'
@@ -10,7 +10,11 @@ import { plans, programs } from './published.ts'
 type PublishProgramInput = InputOf<typeof plansStaffApi.staffPlanActions.publishProgram>
 
 /** A program and those of its plans that were looked at, or nothing. Throws as publishing each by itself does. */
-export async function publishProgram(ctx: Ctx, actor: Staff, { id: programId, versions, reason }: PublishProgramInput) {
+export async function publishProgram(
+  ctx: Ctx,
+  { id: programId, versions, reason }: PublishProgramInput,
+  { actor }: Call<Staff>,
+) {
   return writing(ctx, async (tx) => {
     await programs.live.lock?.(tx, programId)
     // The program first, then plans in one order, so that two who publish do not wait in a circle.

@@ -35,8 +35,8 @@ export const plansStaff = [
   ...publishedOperations(programs, programRules),
   ...publishedOperations(plans, planRules),
   ...routes(api.staffPlanActions, {
-    savePlanMatrix: (ctx, asked, { actor }) => savePlanMatrix(ctx, actor, asked),
-    getProgramSale: (ctx, asked) => programSale(ctx, asked),
-    publishProgram: (ctx, asked, { actor }) => publishProgram(ctx, actor, asked),
+    savePlanMatrix,
+    getProgramSale: programSale,
+    publishProgram,
   }),
 ]

@@ -14,7 +14,7 @@ import {
 } from '#core/modules/predictor/gates/read-row.ts'
 import { reportOf, valuesOf } from '#core/modules/predictor/gates/report.ts'
 import { predictorStaffApi as api } from '#core/modules/predictor/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -30,7 +30,7 @@ export interface PartInput {
 }
 
 /** Throws NOT_FOUND_ERROR and SET_IS_FIXED. */
-export async function putFilePart(ctx: Ctx, actor: Staff, { id, no, text, fileName }: PartInput) {
+export async function putFilePart(ctx: Ctx, { id, no, text, fileName }: PartInput, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     await lockDraft(ctx, tx, id)
     await keepAuthor(ctx, tx, { api: api.staffPredictorSets, id, actor, fields: ['file'] })
@@ -78,7 +78,7 @@ export interface CheckInput {
 }
 
 /** Throws NOT_FOUND_ERROR, SET_IS_FIXED, NOT_A_TABLE and COLUMN_MISSING. */
-export async function checkSetFile(ctx: Ctx, actor: Staff, { id, mapping }: CheckInput) {
+export async function checkSetFile(ctx: Ctx, { id, mapping }: CheckInput, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     const set = await lockDraft(ctx, tx, id)
     await keepAuthor(ctx, tx, { api: api.staffPredictorSets, id, actor, fields: ['mapping'] })

@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { predictorStaffErrors as errors } from '#core/modules/predictor/errors.ts'
 import { predictorStaffApi as api } from '#core/modules/predictor/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -16,7 +16,7 @@ import { dataSets, findReplaced, lockPublished } from './store-desk.ts'
 type Status = 'WAITING' | 'PUBLISHED' | 'REFUSED' | 'WITHDRAWN'
 
 /** Throws NOT_FOUND_ERROR, SET_IS_FIXED and SET_NOT_CHECKED. Who hands it in may not publish it, nor who had a part in it. */
-export async function submitSet(ctx: Ctx, actor: Staff, { id, note }: { readonly id: string; readonly note?: string | undefined }) {
+export async function submitSet(ctx: Ctx, { id, note }: { readonly id: string; readonly note?: string | undefined }, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     const set = await lockDraft(ctx, tx, id)
     if (!set.report || set.rowCount === 0) throw errors.SET_NOT_CHECKED()
@@ -34,7 +34,7 @@ export interface SetDecision {
 }
 
 /** Throws NOT_FOUND_ERROR, SET_IS_DECIDED, OWN_DATA_SET and INVITED_BY_ASKER. */
-export async function decideSet(ctx: Ctx, actor: Staff, { id, isApproved, note }: SetDecision) {
+export async function decideSet(ctx: Ctx, { id, isApproved, note }: SetDecision, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     const set = await lockSet(ctx, tx, id)
     if (set.status !== 'WAITING') throw errors.SET_IS_DECIDED()
@@ -56,7 +56,7 @@ export async function decideSet(ctx: Ctx, actor: Staff, { id, isApproved, note }
 }
 
 /** Takes a file back, and publishes the one that it replaced. Throws NOT_FOUND_ERROR and SET_NOT_PUBLISHED. */
-export async function rollBackSet(ctx: Ctx, actor: Staff, { id, reason }: { readonly id: string; readonly reason: string }) {
+export async function rollBackSet(ctx: Ctx, { id, reason }: { readonly id: string; readonly reason: string }, { actor }: Call<Staff>) {
   return writing(ctx, async (tx) => {
     const set = await lockSet(ctx, tx, id)
     if (set.status !== 'PUBLISHED') throw errors.SET_NOT_PUBLISHED()

@@ -4,25 +4,25 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { predictorErrors as errors } from '#core/modules/predictor/errors.ts'
 import type { listsApi } from '#core/modules/predictor/lists.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db } from '#server/platform/database/db.ts'
 import { seatLine } from '../search/line-columns.ts'
 import { findList, findListOf, insertList, linesByIds, listLists, updateList, type StoredList } from './store-lists.ts'
 
-export async function listChoiceLists(ctx: Ctx, actor: Household, { userId }: InputOf<typeof listsApi.listChoiceLists>) {
+export async function listChoiceLists(ctx: Ctx, { userId }: InputOf<typeof listsApi.listChoiceLists>, { actor }: Call<Household>) {
   const lists = await listLists(ctx.db, await requireOwnLearner(ctx, actor, userId))
   return { lists: lists.map(({ id, exam, items, updatedAt }) => ({ id, exam, choices: items.length, updatedAt })) }
 } // prettier-ignore
 
-export async function openChoiceList(ctx: Ctx, actor: Household, { exam, userId }: InputOf<typeof listsApi.openChoiceList>) {
+export async function openChoiceList(ctx: Ctx, { exam, userId }: InputOf<typeof listsApi.openChoiceList>, { actor }: Call<Household>) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   await insertList(ctx.db, { id: ctx.newId('clt'), learnerId, exam, now: ctx.now() })
   return answerOf(ctx.db, await findListOf(ctx.db, learnerId, exam))
 } // prettier-ignore
 
 /** Throws NOT_FOUND_ERROR. */
-export async function getChoiceList(ctx: Ctx, actor: Household, { id, userId }: InputOf<typeof listsApi.getChoiceList>) {
+export async function getChoiceList(ctx: Ctx, { id, userId }: InputOf<typeof listsApi.getChoiceList>, { actor }: Call<Household>) {
   return answerOf(ctx.db, await findList(ctx.db, id, await requireOwnLearner(ctx, actor, userId)))
 } // prettier-ignore
 
@@ -30,7 +30,7 @@ export async function getChoiceList(ctx: Ctx, actor: Household, { id, userId }: 
  * A seat that stands twice is kept at its first place. Seats that were on the list already may stay, even where the newest data no
  * longer has them. Throws NOT_FOUND_ERROR, LIST_HAS_CHANGED and NOT_OF_THE_EXAM.
  */
-export async function putChoiceList(ctx: Ctx, actor: Household, { id, items, version, userId }: InputOf<typeof listsApi.putChoiceList>) {
+export async function putChoiceList(ctx: Ctx, { id, items, version, userId }: InputOf<typeof listsApi.putChoiceList>, { actor }: Call<Household>) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   return inTransaction(ctx.db, async (tx) => {
     const list = await findList(tx, id, learnerId)

@@ -6,7 +6,7 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { requestErrors as errors } from '#core/modules/privacy/errors.ts'
 import { ANSWERED_WITHIN, type RequestKind } from '#core/modules/privacy/request.ts'
 import { lockAccount } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
@@ -21,8 +21,8 @@ export async function listOwnRequests(ctx: Ctx, { accountId }: Household): Promi
 /** Its session proves the family, so nobody has to confirm it. Throws ASKED_ALREADY while one of this kind waits. */
 export async function askForData(
   ctx: Ctx,
-  actor: Household,
   asked: Pick<InputOf<typeof privacyApi.askForData>, 'kind' | 'text' | 'nomineeName' | 'nomineeRelation' | 'lang'>,
+  { actor }: Call<Household>,
 ): Promise<DataRequest> {
   const { kind, text, lang } = asked
   requireNominee(asked)

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
 import { buyItems } from '#server/modules/orders/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { pageUrl, signLink } from '#server/platform/access/signed-link.ts'
 import { insertPayRequest } from './store.ts'
@@ -16,8 +16,8 @@ const LINK_LIFE = DAY
  */
 export async function askParent(
   ctx: Ctx,
-  household: Household,
   { billing, userId, lang, ...what }: InputOf<typeof payRequestsApi.askParent>,
+  { actor: household }: Call<Household>,
 ): Promise<AnswerOf<typeof payRequestsApi.askParent>> {
   const purchase = { ...what, entityType: 'BUNDLE', userId, billing, lang, platform: 'Web' as const }
   const order = await buyItems(ctx, household, purchase, undefined)

@@ -6,7 +6,7 @@ import { sendPayerReceipt } from './send-payer-receipt.ts'
 import { getPayRequest, viewPayRequest } from './view-pay-request.ts'
 
 export const payRequestRoutes = routes(payRequestsApi, {
-  askParent: (ctx, asked, { actor }) => askParent(ctx, actor, asked),
+  askParent,
   getPayRequest: async (ctx, { link }) => viewPayRequest(ctx, await getPayRequest(ctx, link)),
   payForChild,
   sendPayerReceipt,

@@ -99,11 +99,9 @@ const idle = { hasFailed: false, method: null, upiApp: null, next: null, endsAt:
 /** The order has ended unpaid: today's price, or nothing when it is no longer sold. */
 async function anew(ctx: Ctx, request: StoredPayRequest, bought: RequestedPurchase): Promise<PayRequest> {
   try {
-    const { priceView, discount, credit, policyVersion, validTill } = await makeQuote(
-      ctx,
-      purchaseOf(request),
-      askerOf(request),
-    )
+    const { priceView, discount, credit, policyVersion, validTill } = await makeQuote(ctx, purchaseOf(request), {
+      actor: askerOf(request),
+    })
     const price = {
       originalPrice: priceView.originalPrice,
       discount,

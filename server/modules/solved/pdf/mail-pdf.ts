@@ -9,7 +9,7 @@ import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import { takeEverywhere } from '#server/platform/access/limits.ts'
 import { pageUrl, readLink, signLink } from '#server/platform/access/signed-link.ts'
 import type { Ctx, NoticeCheck, NoticeFiles } from '#server/platform/context.ts'
@@ -26,7 +26,11 @@ interface Ask {
 }
 
 /** The same answer for every address, and in the same time: a job writes the mail. Throws NOT_FOUND_ERROR for the document only. */
-export async function sendPdf(ctx: Ctx, actor: Actor, { documentId, email, lang }: Ask): Promise<{ accepted: true }> {
+export async function sendPdf(
+  ctx: Ctx,
+  { documentId, email, lang }: Ask,
+  { actor }: Call<Actor>,
+): Promise<{ accepted: true }> {
   const title = await titleOf(ctx, documentId)
   if (actor.kind === 'household') await mailHousehold(ctx, actor.accountId, { documentId, title, lang })
   else if (email !== undefined) await mailVisitor(ctx, { documentId, email, lang })

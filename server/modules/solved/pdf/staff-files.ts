@@ -6,7 +6,7 @@ import { solvedErrors as errors } from '#core/modules/solved/errors.ts'
 import type { staffPdfs as api } from '#core/modules/solved/pdf-staff-api.ts'
 import { articleRows, findArticlePublishedAt } from '#server/modules/articles/index.ts'
 import { announceReplacement, deleteReplaced, storeReplacement } from '#server/modules/media/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db, type Tx } from '#server/platform/database/db.ts'
@@ -28,7 +28,11 @@ export async function askFile(ctx: Ctx, { documentId, bytes, sha256 }: InputOf<t
 }
 
 /** It takes the place of one that waits, and waits itself. Throws NOT_FOUND_ERROR and NOT_A_PDF. */
-export async function keepFile(ctx: Ctx, actor: Staff, { documentId, key, lang }: InputOf<typeof api.keepPdf>) {
+export async function keepFile(
+  ctx: Ctx,
+  { documentId, key, lang }: InputOf<typeof api.keepPdf>,
+  { actor }: Call<Staff>,
+) {
   await requireDocument(ctx, documentId)
   const takes = (type: string, content: Uint8Array) => type === TYPE && isWhole(content)
   const kept = await storeReplacement(ctx, { id: documentId, sent: key, folder: 'pdfs', takes })
@@ -51,7 +55,7 @@ export async function readFile(ctx: Ctx, { pdfId }: InputOf<typeof api.readPdf>)
 }
 
 /** The file of the language that was in use before is deleted after a day. Throws NOT_FOUND_ERROR and OWN_PDF. */
-export async function approveFile(ctx: Ctx, actor: Staff, { pdfId }: InputOf<typeof api.approvePdf>) {
+export async function approveFile(ctx: Ctx, { pdfId }: InputOf<typeof api.approvePdf>, { actor }: Call<Staff>) {
   return changing(ctx, pdfId, async (tx, pdf) => {
     if (pdf.uploadedBy === actor.staffId) throw errors.OWN_PDF()
     if (pdf.approvedAt !== null) return
@@ -62,7 +66,7 @@ export async function approveFile(ctx: Ctx, actor: Staff, { pdfId }: InputOf<typ
   }) // prettier-ignore
 }
 
-export async function removeFile(ctx: Ctx, actor: Staff, { pdfId }: InputOf<typeof api.removePdf>) {
+export async function removeFile(ctx: Ctx, { pdfId }: InputOf<typeof api.removePdf>, { actor }: Call<Staff>) {
   return changing(ctx, pdfId, async (tx, pdf) => {
     await drop(ctx, tx, pdf)
     await note(ctx, tx, { actor, step: 'remove', documentId: pdf.documentId, detail: { id: pdfId, lang: pdf.lang } })

@@ -8,7 +8,7 @@ import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
 import { listHoldingPapers } from '#server/modules/papers/index.ts'
 import { listSolvable, type SolvableQuestion } from '#server/modules/questions/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -21,7 +21,7 @@ interface Ask extends Pick<NewSolved, 'board' | 'grade' | 'subject' | 'chapter'>
 }
 
 /** Questions of a test that somebody may still take are left out: their answers would be out. Throws NOT_FOUND_ERROR for the teacher. */
-export async function importFromBank(ctx: Ctx, { staffId, ...actor }: Staff, ask: Ask) {
+export async function importFromBank(ctx: Ctx, ask: Ask, { actor: { staffId, ...actor } }: Call<Staff>) {
   const [teacher] = await listTeachers(ctx.db, [ask.teacherId])
   if (!teacher) throw commonErrors.NOT_FOUND_ERROR()
   return ctx.db.transaction().execute(async (tx) => {

@@ -51,8 +51,8 @@ interface ResetPasswordInput {
 /** Ends all earlier sessions. Throws INVITATION_OVER for a link that is over, LOGIN_REFUSED for a wrong code. */
 export async function resetPassword(
   ctx: Ctx,
-  caller: Pick<Caller, 'address' | 'device' | 'signIn'>,
   { token, password, code }: ResetPasswordInput,
+  caller: Pick<Caller, 'address' | 'device' | 'signIn'>,
 ): Promise<Me> {
   const id = await findIdByReset(ctx.db, hashOf(token), ctx.now())
   const member = id === undefined ? undefined : await findMember(ctx.db, id)

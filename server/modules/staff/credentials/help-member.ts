@@ -1,7 +1,7 @@
 // Help for a colleague who cannot log in, or who should not be logged in any more.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -20,7 +20,7 @@ interface AboutMember {
 }
 
 /** Throws HAS_A_LOGIN for a member who can log in. */
-export async function inviteAgain(ctx: Ctx, actor: Staff, asked: AboutMember): Promise<void> {
+export async function inviteAgain(ctx: Ctx, asked: AboutMember, { actor }: Call<Staff>): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.invite' }, async (tx, member) => {
     if (!member.isActive || member.passwordHash !== null) throw errors.HAS_A_LOGIN()
     await ctx.enqueue(tx, inviteJob, { memberId: member.id })
@@ -28,7 +28,7 @@ export async function inviteAgain(ctx: Ctx, actor: Staff, asked: AboutMember): P
 }
 
 /** Nobody resets the own login: a session would be enough to take it over. Throws OWN_ROLES or LAST_OTHER_OWNER. */
-export async function resetLogin(ctx: Ctx, actor: Staff, asked: AboutMember): Promise<void> {
+export async function resetLogin(ctx: Ctx, asked: AboutMember, { actor }: Call<Staff>): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.reset' }, async (tx, { id }) => {
     if (id === actor.staffId) throw errors.OWN_ROLES()
     await refuseLosingLast(ctx, tx, actor, [id])
@@ -39,7 +39,7 @@ export async function resetLogin(ctx: Ctx, actor: Staff, asked: AboutMember): Pr
   })
 }
 
-export async function logOutMember(ctx: Ctx, actor: Staff, asked: AboutMember): Promise<void> {
+export async function logOutMember(ctx: Ctx, asked: AboutMember, { actor }: Call<Staff>): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.logout' }, (tx, { id }) => endSessionsOf(ctx, tx, id))
 }
 
@@ -54,8 +54,8 @@ export async function listMemberSessions(ctx: Ctx, id: string) {
 /** Throws NOT_FOUND_ERROR where this member has no such session. */
 export async function endMemberSession(
   ctx: Ctx,
-  actor: Staff,
   { sessionId, ...asked }: AboutMember & { readonly sessionId: string },
+  { actor }: Call<Staff>,
 ): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.logout' }, async (tx, member) => {
     for (const subject of subjectsOf(member)) if (await ctx.sessions.endOne(tx, subject, sessionId)) return
@@ -68,7 +68,7 @@ function subjectsOf({ id, teacherId }: Member): readonly string[] {
 }
 
 /** Throws OWN_ROLES: another looks at what one may do. */
-export async function reviewMember(ctx: Ctx, actor: Staff, asked: AboutMember): Promise<void> {
+export async function reviewMember(ctx: Ctx, asked: AboutMember, { actor }: Call<Staff>): Promise<void> {
   await change(ctx, actor, { ...asked, action: 'members.review' }, async (tx, { id }) => {
     if (id === actor.staffId) throw errors.OWN_ROLES()
     await updateReviewed(tx, id, ctx.now())

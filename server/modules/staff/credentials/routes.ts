@@ -51,7 +51,7 @@ export const credentialOperations = [
       await forgetPassword(ctx, email)
       return { isDone: true as const }
     },
-    resetPassword: (ctx, given, caller) => resetPassword(ctx, caller, given),
+    resetPassword,
     countRecoveryCodes: async (ctx, _, { actor }) => ({ left: await countRecoveryCodes(ctx.db, actor.staffId) }),
     makeRecoveryCodes: async (ctx, { code }, call) => ({ codes: await makeRecoveryCodes(ctx, call, code) }),
     async listSessions(_ctx, _input, { actor, sessions }) {

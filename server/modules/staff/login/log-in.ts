@@ -49,7 +49,7 @@ type LoginCaller = Pick<Caller, 'address' | 'device' | 'signIn'>
  * Throws LOGIN_REFUSED for every fault. It never reveals which of the three inputs was wrong, or whether the login
  * exists.
  */
-export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Me> {
+export async function logIn(ctx: Ctx, given: LogInInput, caller: LoginCaller): Promise<Me> {
   return enter(ctx, caller, await proveMember(ctx, caller, given))
 }
 
@@ -57,7 +57,7 @@ export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): P
  * The same login opens the teacher's area, in a session that reaches nothing else. Throws LOGIN_REFUSED, and NO_TEACHER for a member
  * who is no teacher.
  */
-export async function logInToTeach(ctx: Ctx, caller: LoginCaller, given: LogInInput) {
+export async function logInToTeach(ctx: Ctx, given: LogInInput, caller: LoginCaller) {
   return enterToTeach(ctx, caller, await proveMember(ctx, caller, given))
 }
 

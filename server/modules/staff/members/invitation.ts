@@ -58,8 +58,8 @@ interface AcceptInvitationInput {
 /** Throws LOGIN_REFUSED for a wrong code: the authenticator is not set up yet, and the invitation stays open. */
 export async function acceptInvitation(
   ctx: Ctx,
-  caller: Pick<Caller, 'device' | 'signIn'>,
   given: AcceptInvitationInput,
+  caller: Pick<Caller, 'device' | 'signIn'>,
 ): Promise<Me> {
   const member = await invited(ctx, given.token)
   const secret = unseal(ctx.settings.secret, member.totpSecret)

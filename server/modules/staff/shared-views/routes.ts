@@ -5,7 +5,7 @@ import { OWNER } from '#core/modules/staff/feature.ts'
 import { inWordsOf, personalFieldsOf } from '#core/modules/staff/views/personal-filter.ts'
 import { sharedViewsApi, type SharedView } from '#core/modules/staff/views/shared-views-api.ts'
 import type { SavedView } from '#core/modules/staff/views/views-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -25,7 +25,11 @@ async function list(ctx: Ctx, actor: Staff, resource: string) {
   return { views: open.map((view) => shown(view, actor, isOwner)) }
 }
 
-async function share(ctx: Ctx, actor: Staff, { resource, ...saved }: SavedView & { readonly resource: string }) {
+async function share(
+  ctx: Ctx,
+  { resource, ...saved }: SavedView & { readonly resource: string },
+  { actor }: Call<Staff>,
+) {
   requireList(ctx, actor, resource)
   refusePeople(ctx, resource, saved.value)
   const view = { ...saved, id: ctx.newId('shv'), resource, authorId: actor.staffId }
@@ -37,7 +41,7 @@ async function share(ctx: Ctx, actor: Staff, { resource, ...saved }: SavedView &
   return shown(view, actor, false)
 }
 
-async function change(ctx: Ctx, actor: Staff, { id, ...saved }: SavedView & { readonly id: string }) {
+async function change(ctx: Ctx, { id, ...saved }: SavedView & { readonly id: string }, { actor }: Call<Staff>) {
   try {
     return await ctx.db.transaction().execute(async (tx) => {
       const { view, isOwner } = await lockOwn(tx, actor, id)
@@ -109,7 +113,7 @@ async function noted(ctx: Ctx, tx: Tx, { actor, action, id, detail }: SharedView
 
 export const sharedViewOperations = routes(sharedViewsApi, {
   listSharedViews: (ctx, { resource }, { actor }) => list(ctx, actor, resource),
-  shareView: (ctx, view, { actor }) => share(ctx, actor, view),
-  changeSharedView: (ctx, view, { actor }) => change(ctx, actor, view),
+  shareView: share,
+  changeSharedView: change,
   removeSharedView: (ctx, { id }, { actor }) => remove(ctx, actor, id),
 })

@@ -4,7 +4,7 @@ import type { talksApi } from '#core/modules/talks/api.ts'
 import { talkErrors as errors } from '#core/modules/talks/errors.ts'
 import { QuestionId } from '#core/modules/talks/talk.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findTalk, requireRegistered } from '../find-talk.ts'
 import { insertQuestion, insertVote, lockShown } from './store-questions.ts'
@@ -12,8 +12,8 @@ import { insertQuestion, insertVote, lockShown } from './store-questions.ts'
 /** Nobody else reads it before staff have. Throws TALK_NEEDS_REGISTRATION, TALK_IS_OVER or TALK_QUESTION_IS_OPEN. */
 export async function askQuestion(
   ctx: Ctx,
-  actor: Household,
   { slug, text, userId }: InputOf<typeof talksApi.askQuestion>,
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const { webinar, phase } = await findTalk(ctx, slug)
@@ -27,8 +27,8 @@ export async function askQuestion(
 /** Once for each learner. Throws NOT_FOUND_ERROR for a question that is not shown. */
 export async function voteForQuestion(
   ctx: Ctx,
-  actor: Household,
   { id, userId }: InputOf<typeof talksApi.voteForQuestion>,
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const votes = await ctx.db.transaction().execute(async (tx) => {

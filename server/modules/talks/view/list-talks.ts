@@ -6,14 +6,14 @@ import { phaseAt } from '#core/modules/talks/phase.ts'
 import type { TalkCard } from '#core/modules/talks/talk.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { EVERYTHING, findWebinarLists } from '#server/modules/webinars/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listTalksOf, type StoredTalk } from '../store.ts'
 
 /** Those that are on, then those to come, soonest first; and one page of those that are over. */
-export async function listTalks(ctx: Ctx, actor: Actor, { pageNo, pageSize, lang }: InputOf<typeof talksApi.listTalks>) {
+export async function listTalks(ctx: Ctx, { pageNo, pageSize, lang }: InputOf<typeof talksApi.listTalks>, { actor }: Call<Actor>) {
   const filter = { ...EVERYTHING, grades: [], boards: [], targets: [], subjects: [], languages: [], statuses: [] }
-  const lists = await findWebinarLists(ctx, actor, { ...filter, type: 'TALK', pageNo, pageSize, lang })
+  const lists = await findWebinarLists(ctx, { ...filter, type: 'TALK', pageNo, pageSize, lang }, { actor })
   const ahead = [...lists.live, ...lists.all]
   const talks = await listTalksOf(ctx.db, [...ahead, ...lists.past].map(({ id }) => id)) // prettier-ignore
   const card = (webinar: Listed) => ({ ...webinar, ...speakerOf(talks.get(webinar.id), webinar, lang), phase: phaseOf(talks, webinar, lists.serverTime) })

@@ -3,7 +3,7 @@ import type { talksApi } from '#core/modules/talks/api.ts'
 import { spreadOf } from '#core/modules/talks/stress.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { viewWebinar } from '#server/modules/webinars/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findTalk } from '../find-talk.ts'
 import { listOwn, listShown, listVoted } from '../questions/store-questions.ts'
@@ -16,16 +16,16 @@ const MORE = 6
 const LOOKED_THROUGH = 50
 
 /** Throws NOT_FOUND_ERROR. */
-export async function viewTalk(ctx: Ctx, actor: Actor, { slug, lang }: InputOf<typeof talksApi.getTalk>) {
+export async function viewTalk(ctx: Ctx, { slug, lang }: InputOf<typeof talksApi.getTalk>, { actor }: Call<Actor>) {
   const { webinar, talk, phase } = await findTalk(ctx, slug)
   const learnerId = actor.kind === 'household' ? actor.learnerId : undefined
   const [details, own, quiz, isFeedbackGiven, answers, list] = await Promise.all([
-    viewWebinar(ctx, actor, { slug, lang }),
+    viewWebinar(ctx, { slug, lang }, { actor }),
     questionsFor(ctx, webinar.id, learnerId),
     quizStanding(ctx, talk, learnerId),
     learnerId === undefined ? false : hasFeedback(ctx.db, webinar.id, learnerId),
     talk?.hasMeter ? readStress(ctx.db, webinar.id) : new Map<number, number>(),
-    listTalks(ctx, actor, { pageNo: 0, pageSize: LOOKED_THROUGH, lang }),
+    listTalks(ctx, { pageNo: 0, pageSize: LOOKED_THROUGH, lang }, { actor }),
   ])
   const all = [...list.ahead, ...list.past]
   const others = all.filter(({ id }) => id !== webinar.id)

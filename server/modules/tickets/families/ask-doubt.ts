@@ -4,7 +4,7 @@ import type { ticketsDoubts } from '#core/modules/tickets/api.ts'
 import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import { TicketId, type Ticket } from '#core/modules/tickets/ticket.ts'
 import { lockAttempt, requireDoubt, requireOwnAttempt } from '#server/modules/attempts/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { requireOwnTicket } from '../own-ticket.ts'
@@ -13,7 +13,7 @@ import { viewTicket } from '../view-ticket.ts'
 import { insertOpenTicket } from './open-ticket.ts'
 
 /** A ticket with the question of the test, whose answer is promised as of any other ticket. */
-export async function askDoubt(ctx: Ctx, actor: Household, input: InputOf<typeof ticketsDoubts.askDoubt>): Promise<Ticket> {
+export async function askDoubt(ctx: Ctx, input: InputOf<typeof ticketsDoubts.askDoubt>, { actor }: Call<Household>): Promise<Ticket> {
   const { aid, questionId, text, lang } = input
   const attempt = await requireOwnAttempt(ctx, actor, aid)
   const { paperId, title, no } = await requireDoubt(ctx, attempt, { questionId, lang })

@@ -1,7 +1,7 @@
 import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import { answerBy, isWritable, mayEscalate } from '#core/modules/tickets/ticket-terms.ts'
 import type { Ticket } from '#core/modules/tickets/ticket.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -43,8 +43,8 @@ export async function solveTicket(ctx: Ctx, actor: Household, ticketId: string):
 
 export async function escalateTicket(
   ctx: Ctx,
-  actor: Household,
   { ticketId, text }: { readonly ticketId: string; readonly text: string },
+  { actor }: Call<Household>,
 ): Promise<Ticket> {
   await inTransaction(ctx.db, async (tx) => {
     const ticket = await lockOwnTicket(ctx, tx, actor, ticketId)

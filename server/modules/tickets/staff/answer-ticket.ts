@@ -4,7 +4,7 @@ import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
 import { answerBy, isWritable, solveBy } from '#core/modules/tickets/ticket-terms.ts'
 import { viewDoubt } from '#server/modules/attempts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -27,7 +27,7 @@ export async function readTicket(ctx: Ctx, actor: Staff, id: string) {
 }
 
 /** An answer notifies the family; a note does not. The first to answer has the ticket. */
-export function answerTicket(ctx: Ctx, actor: Staff, input: InputOf<TicketActions['answerTicket']>) {
+export function answerTicket(ctx: Ctx, input: InputOf<TicketActions['answerTicket']>, { actor }: Call<Staff>) {
   const { id, text, isNote, isSolved } = input
   return changing(ctx, actor, { id, action: isNote ? 'note' : 'answer', detail: { isSolved } }, async (tx, ticket) => {
     const messageId = ctx.newId('tms')
@@ -47,7 +47,11 @@ export function answerTicket(ctx: Ctx, actor: Staff, input: InputOf<TicketAction
   })
 }
 
-export async function takeTicket(ctx: Ctx, actor: Staff, { id, isTaken }: InputOf<TicketActions['takeTicket']>) {
+export async function takeTicket(
+  ctx: Ctx,
+  { id, isTaken }: InputOf<TicketActions['takeTicket']>,
+  { actor }: Call<Staff>,
+) {
   const assignee = isTaken ? actor.staffId : null
   await changing(ctx, actor, { id, action: 'take', detail: { after: { assignee } } }, (tx) =>
     updateTicket(tx, id, { assignee }),
@@ -56,7 +60,7 @@ export async function takeTicket(ctx: Ctx, actor: Staff, { id, isTaken }: InputO
 }
 
 /** A promise of another category may come earlier, and never later than the one the family has. */
-export async function sortTicket(ctx: Ctx, actor: Staff, input: InputOf<TicketActions['sortTicket']>) {
+export async function sortTicket(ctx: Ctx, input: InputOf<TicketActions['sortTicket']>, { actor }: Call<Staff>) {
   const { id, category, reason } = input
   await changing(ctx, actor, { id, action: 'sort', detail: { after: { category }, reason } }, async (tx, ticket) => {
     const end = Math.min(ticket.solveBy, solveBy(category, ticket.openedAt)) as typeof ticket.solveBy // the earlier of two
@@ -67,7 +71,7 @@ export async function sortTicket(ctx: Ctx, actor: Staff, input: InputOf<TicketAc
   return { category }
 }
 
-export function raiseTicket(ctx: Ctx, actor: Staff, { id, reason }: InputOf<TicketActions['raiseTicket']>) {
+export function raiseTicket(ctx: Ctx, { id, reason }: InputOf<TicketActions['raiseTicket']>, { actor }: Call<Staff>) {
   return changing(ctx, actor, { id, action: 'escalate', detail: { reason } }, async (tx, ticket) => {
     if (ticket.level === 2) throw errors.ESCALATED_ALREADY()
     if (!isWritable(ticket, ctx.now())) throw errors.TICKET_IS_CLOSED()

@@ -5,7 +5,7 @@ import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import type { ticketsStaffApi } from '#core/modules/tickets/staff-api.ts'
 import { kindsOf } from '#core/taxonomy/staff/staff-limits.ts'
 import { limitsOf, listWithScopes } from '#server/modules/staff/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { isListed } from '#server/platform/resource/fields/listed-values.ts'
@@ -20,7 +20,7 @@ interface TeamChange {
 }
 
 /** A colleague who is limited to teams can only have what belongs to one of them. */
-export async function giveTicket(ctx: Ctx, actor: Staff, { id, teamId, assignee, reason }: GiveInput) {
+export async function giveTicket(ctx: Ctx, { id, teamId, assignee, reason }: GiveInput, { actor }: Call<Staff>) {
   const given = { ...(teamId !== undefined && { teamId }), ...(assignee !== undefined && { assignee }) }
   let after = { teamId: null as string | null, assignee: null as string | null }
   await changing(ctx, actor, { id, action: 'give', detail: { after: given, reason } }, async (tx, ticket) => {

@@ -32,7 +32,7 @@ export const walletStaff = [
   ...resourceOperations(api.staffWalletDebts, debts),
   ...routes(api.staffWalletActions, {
     getWallet: (ctx, { id }) => getWallet(ctx.db, id),
-    settleDebt: (ctx, asked, { actor }) => settleDebt(ctx, actor, asked),
+    settleDebt,
     decideAdjustment: (ctx, decided, { actor }) => decideAdjustment(ctx, actor, decided),
   }),
 ]

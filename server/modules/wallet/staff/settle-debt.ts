@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { minus, nothing, plus, smaller } from '#core/kernel/money.ts'
 import { adjustmentErrors as errors } from '#core/modules/wallet/errors.ts'
 import { lockBalance, postEntry } from '#server/modules/ledger/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { walletAccounts } from '../accounts.ts'
@@ -19,7 +19,7 @@ interface SettleDebtInput {
  * Takes as much of a debt as the family's own purse holds, or lets the rest go. Throws DEBT_CLOSED, and NOTHING_IN_WALLET for a
  * purse that is empty. It takes a person who may approve money: the debt itself was made by a bank, not by anybody here.
  */
-export async function settleDebt(ctx: Ctx, actor: Staff, { id, how, note }: SettleDebtInput) {
+export async function settleDebt(ctx: Ctx, { id, how, note }: SettleDebtInput, { actor }: Call<Staff>) {
   return ctx.db.transaction().execute(async (tx) => {
     const debt = await lockDebt(tx, id)
     if (!debt) throw commonErrors.NOT_FOUND_ERROR()

@@ -6,7 +6,7 @@ import type { webinarsApi } from '#core/modules/webinars/api.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { listFilms } from '#server/modules/classroom/index.ts'
 import { filmView, findCaptions, recordWatching } from '#server/modules/lessons/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findWebinarBySlug } from '../store-webinars.ts'
 import { placeIn } from './word-webinars.ts'
@@ -17,7 +17,7 @@ interface FilmAsk {
 }
 
 /** With its captions, and the place to go on from. Throws NOT_FOUND_ERROR. */
-export async function viewFilm(ctx: Ctx, { learnerId }: Household, { lang, ...ask }: FilmAsk & { readonly lang: Language }) {
+export async function viewFilm(ctx: Ctx, { lang, ...ask }: FilmAsk & { readonly lang: Language }, { actor: { learnerId } }: Call<Household>) {
   const { webinar, film } = await requireFilm(ctx, learnerId, ask)
   const view = await filmView(ctx, { learnerId, filmId: film.id }, film)
   if (!view) throw commonErrors.NOT_FOUND_ERROR()
@@ -27,8 +27,8 @@ export async function viewFilm(ctx: Ctx, { learnerId }: Household, { lang, ...as
 /** Throws NOT_FOUND_ERROR. */
 export async function reportFilm(
   ctx: Ctx,
-  { learnerId }: Household,
   { slug, id, ...report }: InputOf<typeof webinarsApi.reportFilm>,
+  { actor: { learnerId } }: Call<Household>,
 ) {
   const { film } = await requireFilm(ctx, learnerId, { slug, id })
   const { lengthSeconds, hidden } = film
@@ -38,8 +38,8 @@ export async function reportFilm(
 /** Throws NOT_FOUND_ERROR. */
 export async function readCaptions(
   ctx: Ctx,
-  { learnerId }: Household,
   { slug, id, lang }: InputOf<typeof webinarsApi.getCaptions>,
+  { actor: { learnerId } }: Call<Household>,
 ) {
   await requireFilm(ctx, learnerId, { slug, id })
   const text = await findCaptions(ctx.db, id, lang)

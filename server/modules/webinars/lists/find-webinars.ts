@@ -4,7 +4,7 @@ import { DAY, indianDay, later, type Instant } from '#core/kernel/time.ts'
 import type { webinarsApi, WebinarFilter } from '#core/modules/webinars/api.ts'
 import { webinarsTag } from '#core/modules/webinars/cache-tag.ts'
 import { statusAt, type ListedStatus } from '#core/modules/webinars/webinar-status.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listCurrent, listPast, type Narrowing, type StoredWebinar } from '../store-webinars.ts'
 import { readerOf, wordWebinars } from './word-webinars.ts'
@@ -51,7 +51,11 @@ function wants({ statuses }: Pick<WebinarFilter, 'statuses'>, status: ListedStat
   return statuses.length === 0 || statuses.includes(status)
 }
 
-export async function findWebinarLists(ctx: Ctx, actor: Actor, filter: InputOf<typeof webinarsApi.findWebinarLists>) {
+export async function findWebinarLists(
+  ctx: Ctx,
+  filter: InputOf<typeof webinarsApi.findWebinarLists>,
+  { actor }: Call<Actor>,
+) {
   const { pageNo, pageSize, lang } = filter
   const now = ctx.now()
   const page = { now, skip: pageNo * pageSize, size: pageSize }
@@ -77,7 +81,7 @@ export async function findWebinarLists(ctx: Ctx, actor: Actor, filter: InputOf<t
 }
 
 /** One list: live ones, then those to come, then past ones, newest first. */
-export async function findWebinars(ctx: Ctx, actor: Actor, filter: InputOf<typeof webinarsApi.findWebinars>) {
+export async function findWebinars(ctx: Ctx, filter: InputOf<typeof webinarsApi.findWebinars>, { actor }: Call<Actor>) {
   const { pageNo, pageSize, lang } = filter
   const now = ctx.now()
   const { live, coming } = await listAhead(ctx, filter, now)

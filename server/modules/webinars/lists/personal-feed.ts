@@ -5,7 +5,7 @@ import { statusAt } from '#core/modules/webinars/webinar-status.ts'
 import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listRegisteredIds } from '../registrations/store-registrations.ts'
 import { EVERYTHING, listAhead } from './find-webinars.ts'
@@ -14,8 +14,8 @@ import { wordWebinars } from './word-webinars.ts'
 /** Orders by what the family has entered and bought, never by what a child has watched. */
 export async function viewPersonalFeed(
   ctx: Ctx,
-  actor: Household,
   { userId, size, lang }: InputOf<typeof webinarsApi.getPersonalFeed>,
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()

@@ -4,7 +4,7 @@ import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
 import { statusAt } from '#core/modules/webinars/webinar-status.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { listFilms } from '#server/modules/classroom/index.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSeriesTitle, findWebinarBySlug, type StoredWebinar } from '../store-webinars.ts'
 import { readerOf, wordWebinars } from './word-webinars.ts'
@@ -12,8 +12,8 @@ import { readerOf, wordWebinars } from './word-webinars.ts'
 /** Throws NOT_FOUND_ERROR. */
 export async function viewWebinar(
   ctx: Ctx,
-  actor: Actor,
   { slug, lang }: { readonly slug: string; readonly lang: Language },
+  { actor }: Call<Actor>,
 ) {
   const webinar = await findWebinarBySlug(ctx.db, slug)
   if (!webinar) throw commonErrors.NOT_FOUND_ERROR()

@@ -9,7 +9,7 @@ import { webinarErrors as errors } from '#core/modules/webinars/errors.ts'
 import { statusAt } from '#core/modules/webinars/webinar-status.ts'
 import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { planRemindersJob } from '../families/remind.ts'
@@ -20,8 +20,8 @@ import { countPlaces, deleteRegistration, findRegistration, saveRegistration, ty
 /** A second call changes nothing but the reminder. Throws NOT_FOUND_ERROR or WEBINAR_IS_CANCELLED. */
 export async function register(
   ctx: Ctx,
-  actor: Household,
   { webinarId, userId, reminder }: InputOf<typeof webinarsApi.register>,
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   await refuseWithoutConsent(ctx, learnerId)
@@ -80,8 +80,8 @@ async function refuseWithoutConsent(ctx: Ctx, learnerId: string): Promise<void> 
 /** A place that is given up is kept for the undo, and then goes to the next who waits. */
 export async function unregister(
   ctx: Ctx,
-  actor: Household,
   { webinarId, userId }: InputOf<typeof webinarsApi.unregister>,
+  { actor }: Call<Household>,
 ) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()

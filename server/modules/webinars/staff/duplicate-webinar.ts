@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, indianDay, later } from '#core/kernel/time.ts'
 import type { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { writing } from '#server/platform/resource/resource.ts'
@@ -11,7 +11,7 @@ import { webinars } from './store.ts'
 type CopyAsk = InputOf<typeof api.staffWebinarActions.duplicate>
 
 /** Drafts at the same hour of the next weeks, with the day in their addresses. */
-export async function duplicateWebinar(ctx: Ctx, actor: Staff, { id, weeks, slug }: CopyAsk) {
+export async function duplicateWebinar(ctx: Ctx, { id, weeks, slug }: CopyAsk, { actor }: Call<Staff>) {
   const ids = await writing(ctx, async (tx) => {
     const original = await webinars.find(tx, id, ctx.now())
     if (!original) throw commonErrors.NOT_FOUND_ERROR()

@@ -36,10 +36,10 @@ export const webinarsStaff = [
   ...resourceOperations(api.staffWebinarSeries, series, { kind: 'wsr' }),
   ...resourceOperations(api.staffWebinarRegistrations, registrations),
   ...routes(api.staffWebinarActions, {
-    previewChange: (ctx, ask) => previewChange(ctx, ask),
-    offerPlace: (ctx, ask, { actor }) => offerPlace(ctx, actor, ask),
+    previewChange,
+    offerPlace,
     removeRegistration: done(removeRegistration),
     setCaptions: done(setCaptions),
-    duplicate: (ctx, ask, { actor }) => duplicateWebinar(ctx, actor, ask),
+    duplicate: duplicateWebinar,
   }),
 ]

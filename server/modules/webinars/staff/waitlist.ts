@@ -6,7 +6,7 @@ import { webinarStaffErrors as errors } from '#core/modules/webinars/errors.ts'
 import type { webinarsStaffApi } from '#core/modules/webinars/staff-api.ts'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -22,7 +22,7 @@ import { lockWebinar, type StoredWebinar } from '../store-webinars.ts'
 type Api = typeof webinarsStaffApi.staffWebinarActions
 
 /** Throws NOT_FOUND_ERROR, NOT_WAITING or NO_SEAT_FREE. */
-export async function offerPlace(ctx: Ctx, actor: Staff, ask: InputOf<Api['offerPlace']>) {
+export async function offerPlace(ctx: Ctx, ask: InputOf<Api['offerPlace']>, { actor }: Call<Staff>) {
   const now = ctx.now()
   const heldUntil = await change(ctx, actor, { ...ask, action: 'offer' }, async (tx, webinar, { learnerId, state }) => {
     if (state !== 'WAITING' || !isAhead(webinar, now)) throw errors.NOT_WAITING()
@@ -37,8 +37,8 @@ export async function offerPlace(ctx: Ctx, actor: Staff, ask: InputOf<Api['offer
 /** The seat is free for the next in turn. Throws NOT_FOUND_ERROR. */
 export async function removeRegistration(
   ctx: Ctx,
-  actor: Staff,
   ask: InputOf<Api['removeRegistration']>,
+  { actor }: Call<Staff>,
 ): Promise<void> {
   await change(ctx, actor, { ...ask, action: 'remove' }, async (tx, webinar, { learnerId }) => {
     await cancelReminders(tx, webinar.id, [{ learnerId }])
