@@ -2,22 +2,16 @@
 // statements, and 32 clients send joins and signs of life one after the other, as to a bare Fastify in the same run. In the end 2,000
 // people follow the class at two processes: each change reaches all, once.
 import { loadavg } from 'node:os'
-import { toInstant } from '#core/kernel/time.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { migrateDatabase } from '#server/migrate-database.ts'
-import { insertHeldClass } from '#server/modules/classroom/factory.ts'
-import { createLog } from '#server/platform/log.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import { freePort } from '../tools/stack/ports.ts'
 import { closedLoop, quantiles } from './measure/closed-loop.ts'
 import { openConnection } from './measure/connection.ts'
 import { countStatements, COUNTING } from './measure/statements.ts'
 import { openClients } from './measure/stream-clients.ts'
 import { demand, post, send } from './requests.ts'
+import { joinClass, prepareClasses, type JoinedClass } from './stage/classes.ts'
 import { ask, FOLDER, startDatabases } from './stage/database.ts'
 import { headersOf } from './stage/hall.ts'
-import { insertFamilies, inTurn } from './stage/population.ts'
+import { inTurn } from './stage/population.ts'
 import { CREDENTIALS, startServer } from './stage/product.ts'
 import { startProgram, type RunningProgram } from './stage/program.ts'
 
@@ -29,7 +23,7 @@ const P99 = 0.99
 const databases = await startDatabases(COUNTING)
 const programs: RunningProgram[] = []
 try {
-  const { rush, loop } = await prepare(databases.ours)
+  const [rush = '', loop = ''] = await prepareClasses(databases.ours, { classes: 2, learners: JOINING + MORE })
   const settings = await startRooms()
   const servers = [await start(settings), await start(settings)] as const
   const floorUrl = await startFloor()
@@ -48,24 +42,6 @@ try {
   await databases.stop()
 }
 process.exit(0)
-
-/** Two free classes that run, and families of adults. */
-async function prepare(databaseUrl: string): Promise<{ rush: string; loop: string }> {
-  await migrateDatabase(databaseUrl)
-  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
-  const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
-  try {
-    await seedIfEmpty(app.ctx)
-    const [rush, loop] = [await insertHeldClass(app.ctx, { isFree: true }), await insertHeldClass(app.ctx, { isFree: true })]
-    await insertFamilies(databaseUrl, 1, JOINING + MORE)
-    await ask(databaseUrl, 'update accounts.learner set birth_year = 1990 where birth_year is null')
-    await ask(databaseUrl, `update classroom.session set status = 'LIVE', actual_start = starts_at where id in ('${rush}', '${loop}')`)
-    await ask(databaseUrl, 'vacuum analyze')
-    return { rush, loop }
-  } finally {
-    await app.close()
-  }
-} // prettier-ignore
 
 /** The sandbox's rooms in place of LiveKit. Answers the settings that lead to them. */
 async function startRooms(): Promise<Readonly<Record<string, string>>> {
@@ -90,6 +66,16 @@ async function startFloor(): Promise<string> {
   return url
 }
 
+/** On a connection that nobody else has. */
+async function joinAlone(url: string, classId: string, cookie: string): Promise<JoinedClass> {
+  const connection = openConnection(url)
+  try {
+    return await joinClass(connection, classId, cookie)
+  } finally {
+    connection.close()
+  }
+}
+
 interface Visit {
   readonly cookie: string
   readonly visit: string
@@ -105,7 +91,7 @@ async function joinAll(url: string, classId: string, cookieOf: () => string): Pr
       const cookie = cookieOf()
       await pause((JOIN_SECONDS * 1_000 * i) / JOINING)
       const since = performance.now()
-      const { mode, visit } = await join(url, classId, cookie)
+      const { mode, visit } = await joinAlone(url, classId, cookie)
       waits.push(performance.now() - since)
       modes.set(mode, (modes.get(mode) ?? 0) + 1)
       return { cookie, visit }
@@ -119,16 +105,6 @@ async function joinAll(url: string, classId: string, cookieOf: () => string): Pr
   )
   demand(new Set(visits.map(({ visit }) => visit)).size === JOINING, 'a place of their own for everybody', {})
   return visits
-}
-
-async function join(url: string, classId: string, cookie: string): Promise<{ mode: string; visit: string }> {
-  const connection = openConnection(url)
-  try {
-    const answer = await send(connection, post(`/api/classes/${classId}/join`, headersOf(cookie), {}))
-    return JSON.parse(answer) as { mode: string; visit: string } // the contract's
-  } finally {
-    connection.close()
-  }
 }
 
 /** As PostgreSQL counts them: all that a sign of life costs, who calls included. */
@@ -158,8 +134,7 @@ async function against({ url, floorUrl, classId, cookieOf }: Against): Promise<v
   const joins = await closedLoop(CLIENTS, LOOP_SECONDS, async (client) => {
     const [connection, cookie] = [own[client], cookieOf()]
     if (!connection) return
-    const answer = await send(connection, post(`/api/classes/${classId}/join`, headersOf(cookie), {}))
-    visits.push({ cookie, ...(JSON.parse(answer) as { visit: string }) }) // the contract's
+    visits.push({ cookie, ...(await joinClass(connection, classId, cookie)) })
   })
   const floorJoins = await closedLoop(CLIENTS, LOOP_SECONDS, sender(bare, '/join'))
   tell('joins', joins, floorJoins)

@@ -16,11 +16,14 @@ const QUESTIONS = 75
 
 export interface HallPaper {
   readonly paperId: string
+  /** The number of the first taker's family. */
+  readonly first: number
   /** With the ids of the options of each. */
   readonly questions: readonly { readonly id: string; readonly optionIds: readonly string[] }[]
 }
 
-export async function prepareHall(databaseUrl: string, takers: number): Promise<HallPaper> {
+/** The families of the takers have numbers from `first` on. */
+export async function prepareHall(databaseUrl: string, takers: number, first = 1): Promise<HallPaper> {
   await migrateDatabase(databaseUrl)
   const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
   const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
@@ -34,9 +37,9 @@ export async function prepareHall(databaseUrl: string, takers: number): Promise<
     const ids = questions.map(({ id }) => QuestionVersionId.parse(id))
     const sections = [{ id: 's1', name: 'Physics', subject: 'physics', policyIds: ['mpl-school-2026-scq'], questions: ids }]
     const paperId = await aPaper(app.ctx, { title: { en: 'Hall' }, kind: 'CHAPTER', durationMinutes: 180, isFree: true, sections })
-    await insertFamilies(databaseUrl, 1, takers)
+    await insertFamilies(databaseUrl, first, first + takers - 1)
     await ask(databaseUrl, 'vacuum analyze')
-    return { paperId, questions }
+    return { paperId, questions, first }
   } finally {
     await app.close()
   }
@@ -51,8 +54,8 @@ export interface Taker {
 }
 
 /** Everybody starts the paper and opens it, some at a time. */
-export async function seatTakers(serverUrl: string, { paperId }: HallPaper, count: number): Promise<Taker[]> {
-  const cookieOf = inTurn(1, count)
+export async function seatTakers(serverUrl: string, { paperId, first }: HallPaper, count: number): Promise<Taker[]> {
+  const cookieOf = inTurn(first, first + count - 1)
   const seats: Taker[] = []
   const seatSome = async () => {
     while (seats.length < count) {

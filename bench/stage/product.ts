@@ -62,12 +62,17 @@ export async function startServer(options: ServerOptions): Promise<RunningProgra
   return startProgram({ script: BUILT_SERVER, env, logFile: join(FOLDER, 'server.log'), url: url + firstPath })
 }
 
-export async function startProduct(databaseUrl: string, settings: ServerOptions['settings'] = {}): Promise<Product> {
-  const [port, smtpPort] = [await freePort(), await freePort()]
+/** With rooms, the sandbox's stand in place of LiveKit. */
+export async function startProduct(
+  databaseUrl: string,
+  settings: ServerOptions['settings'] = {},
+  { hasRooms = false } = {},
+): Promise<Product> {
+  const [port, smtpPort, roomsPort] = [await freePort(), await freePort(), hasRooms ? await freePort() : 0]
   const sandboxUrl = `http://127.0.0.1:${port}`
   const sandbox = await startProgram({
     script: 'sandbox/main.ts',
-    env: { ...CREDENTIALS, PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
+    env: { ...CREDENTIALS, PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: String(roomsPort) },
     logFile: join(FOLDER, 'sandbox.log'),
     url: `${sandboxUrl}/outbox.json`,
   })
@@ -77,7 +82,13 @@ export async function startProduct(databaseUrl: string, settings: ServerOptions[
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ webhooks: false }),
   })
-  const server = await startServer({ databaseUrl, sandboxUrl, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, settings })
+  const rooms = hasRooms ? { LIVEKIT_URL: `http://127.0.0.1:${roomsPort}` } : {}
+  const server = await startServer({
+    databaseUrl,
+    sandboxUrl,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    settings: { ...rooms, ...settings },
+  })
   return {
     server,
     sandbox,
