@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPackages } from './tools/chunk-packages.ts'
+import { englishCatalogues } from './tools/messages/english-catalogues.ts'
 import { serverBundle } from './tools/server-bundle.ts'
 import { t0Script } from './tools/t0-script.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     chunkPackages(),
     serverBundle(),
     reactRouter(),
+    englishCatalogues(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { touchedModules } from './tools/checks/touched.ts'
 import { staffContract } from './tools/contracts/staff-contract.ts'
+import { englishCatalogues } from './tools/messages/english-catalogues.ts'
 import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
 /** The longest files, to begin with: short files should come last. */
@@ -76,7 +77,11 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...HEAVY_PROOFS, SEED],
         },
       },
-      { extends: true, plugins: [lingui()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [englishCatalogues(), lingui()],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, plugins: [staffContract()], test: { name: 'console', include: ['console/**/*.test.{ts,tsx}'] } },
       // One after the other, when all else is done.
       {

@@ -32,6 +32,7 @@ const pages: BuildPart = {
     'tools/bundle',
     'tools/chunk-packages.ts',
     'tools/compress-assets.ts',
+    'tools/messages/english-catalogues.ts',
     'tools/one-copy.ts',
     'tools/server-bundle.ts',
     'tools/t0-script.ts',
@@ -79,12 +80,13 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** Without tests, and without the catalogues that the build writes itself. */
 function filesOf(source: string): string[] {
   const path = join(ROOT, source)
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [source]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^(en|pseudo)\.po$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort()
 }
