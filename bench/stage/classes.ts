@@ -12,7 +12,7 @@ import { ask } from './database.ts'
 import { headersOf } from './hall.ts'
 import { insertFamilies } from './population.ts'
 
-interface Wanted {
+interface Preparation {
   readonly classes: number
   readonly learners: number
   /** The number of the first learner's family. */
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Answers the ids of the classes. */
-export async function prepareClasses(databaseUrl: string, { classes, learners, first = 1 }: Wanted): Promise<string[]> {
+export async function prepareClasses(databaseUrl: string, { classes, learners, first = 1 }: Preparation): Promise<string[]> {
   await migrateDatabase(databaseUrl)
   const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
   const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })

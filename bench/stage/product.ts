@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningProgra
   return startProgram({ script: BUILT_SERVER, env, logFile: join(FOLDER, 'server.log'), url: url + firstPath })
 }
 
-/** With rooms, the sandbox's stand in place of LiveKit. */
+/** With rooms, the sandbox serves those of LiveKit too. */
 export async function startProduct(
   databaseUrl: string,
   settings: ServerOptions['settings'] = {},
