@@ -20,7 +20,10 @@ interface Preparation {
 }
 
 /** Answers the ids of the classes. */
-export async function prepareClasses(databaseUrl: string, { classes, learners, first = 1 }: Preparation): Promise<string[]> {
+export async function prepareClasses(
+  databaseUrl: string,
+  { classes, learners, first = 1 }: Preparation,
+): Promise<string[]> {
   await migrateDatabase(databaseUrl)
   const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
   const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
