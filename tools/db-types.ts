@@ -1,8 +1,10 @@
-// Writes server/platform/database/tables.generated.ts from a freshly migrated database: `npm run db:types`.
+// Writes the types of the tables from a freshly migrated database, a file for each schema, when a migration has changed since they were
+// written. The type check begins with it; git does not keep them.
 //
 // kysely-codegen is no substitute: it reads from the catalogue whether a column has a default, but not whether it is always
 // generated, so that an insert could name such a column; and it needs TypeScript 5 at run time (decision 0007).
-import { writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '#server/platform/database/migrate.ts'
@@ -10,7 +12,9 @@ import { createDatabase, dropDatabase } from './postgres/database.ts'
 import { borrowPostgres } from './postgres/borrow.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const TARGET = join(ROOT, 'server/platform/database/tables.generated.ts')
+const DATABASE = join(ROOT, 'server/platform/database')
+const FOLDER = join(DATABASE, 'tables')
+const ALL = join(DATABASE, 'tables.generated.ts')
 
 interface Column {
   readonly table: string
@@ -38,6 +42,10 @@ const types: Readonly<Record<string, readonly [read: string, write: string]>> = 
   tsvector: ['string', 'string'],
 }
 
+/** The first line of the file that is written last. */
+const stamp = `// Written by \`npm run types\` from the migrations ${hashOfSources()}. Do not edit.`
+if (existsSync(ALL) && readFileSync(ALL, 'utf8').startsWith(stamp)) process.exit(0)
+
 const postgres = await borrowPostgres()
 const name = `types_${process.pid}`
 const url = await createDatabase(postgres.url, name)
@@ -55,24 +63,59 @@ await client.end()
 await dropDatabase(postgres.url, name)
 await postgres.giveBack()
 
-writeFileSync(TARGET, render(Map.groupBy(rows, ({ table }) => table)))
+const schemas = Map.groupBy(rows, ({ table }) => table.slice(0, table.indexOf('.')))
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER)
+for (const [schema, columns] of schemas)
+  writeFileSync(join(FOLDER, `${schema}.generated.ts`), schemaText(schema, columns))
+writeFileSync(ALL, allText([...schemas.keys()]))
 
-function render(tables: Map<string, Column[]>): string {
-  const names = [...tables.keys()]
-  return [
-    '// Written by `npm run db:types` from the migrated database. Do not edit.',
-    "import type { ColumnType, Generated } from 'kysely'",
-    "import type { Instant } from '#core/kernel/time.ts'",
-    "import type { DbInstant } from './db-time.ts'",
-    '',
-    'export interface Tables {',
-    ...names.map((table) => `  '${table}': ${interfaceName(table)}`),
+function hashOfSources(): string {
+  const files = globSync(['server/migrations/*.sql', 'tools/db-types.ts'], { cwd: ROOT }).toSorted()
+  return hash('sha256', files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')).slice(0, 16)
+}
+
+function schemaText(schema: string, columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  const interfaces = [...tables].flatMap(([table, own]) => [
+    `interface ${typeName(table)} {`,
+    ...own.map((column) => `  ${column.column}: ${columnType(column)}`),
     '}',
-    ...names.flatMap((table) => [
-      `interface ${interfaceName(table)} {`,
-      ...(tables.get(table) ?? []).map((column) => `  ${column.column}: ${columnType(column)}`),
-      '}',
-    ]),
+    '',
+  ])
+  const body = [
+    ...interfaces,
+    `export interface ${typeName(schema)}Tables {`,
+    ...[...tables.keys()].map((table) => `  '${table}': ${typeName(table)}`),
+    '}',
+    '',
+  ].join('\n')
+  const [kysely, instant, written] = [
+    namesIn(body, 'ColumnType', 'Generated'),
+    namesIn(body, 'Instant'),
+    namesIn(body, 'DbInstant'),
+  ]
+  return [
+    '// Written by `npm run types` from the migrated database. Do not edit.',
+    ...(kysely ? [`import type { ${kysely} } from 'kysely'`] : []),
+    ...(instant ? ["import type { Instant } from '#core/kernel/time.ts'"] : []),
+    ...(written ? ["import type { DbInstant } from '../db-time.ts'"] : []),
+    '',
+    body,
+  ].join('\n')
+}
+
+function namesIn(text: string, ...names: readonly string[]): string {
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).join(', ')
+}
+
+function allText(names: readonly string[]): string {
+  return [
+    stamp,
+    ...names.map((schema) => `import type { ${typeName(schema)}Tables } from './tables/${schema}.generated.ts'`),
+    '',
+    'export interface Tables',
+    `  extends ${names.map((schema) => `${typeName(schema)}Tables`).join(', ')} {}`,
     '',
   ].join('\n')
 }
@@ -87,6 +130,6 @@ function columnType({ type, isNullable, hasDefault, isGenerated }: Column): stri
   return hasDefault ? `Generated<${read}>` : `${read}`
 }
 
-function interfaceName(table: string): string {
-  return table.replace(/(^|[._])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+function typeName(name: string): string {
+  return name.replace(/(^|[._])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 }
