@@ -106,7 +106,6 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     enqueue: outbox.enqueue,
     log,
     metrics,
-    modules,
     contributions,
     staffLists: listsOf(operations),
     settings: {

@@ -1,18 +1,24 @@
 // A module's declaration to the rest of the server, made once in its module.ts.
 import type { Operation } from './call.ts'
-import type { Contributions, Ctx } from './context.ts'
+import type { Ctx } from './context.ts'
 import type { ReferenceRows } from './database/reference-rows.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
-import { gather, type Contribution, type Contributions as Contributed } from './points/point.ts'
+import { answeredEndpoints } from './points/answered-endpoints.ts'
+import { householdData, type HouseholdData } from './points/household-data.ts'
+import { jobs } from './points/jobs.ts'
+import { gather, type Contribution, type Contributions } from './points/point.ts'
 import type { Retention } from './jobs/retention.ts'
 
-/** Only the composition root mounts modules, and this is all it learns of one. */
-export interface Module<N extends string = string> extends Contributions<N> {
+/** Only the composition root mounts modules, and this is all it learns of one. N is the module's name. */
+export interface Module<N extends string = string> {
+  readonly name: N
   readonly operations: readonly Operation[]
   /** Its additions to features that it does not own: see `points/point.ts`. */
   readonly contributes?: readonly Contribution[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly AnyJob[]
+  /** Its data about households: for the export, the erasure and the merge. */
+  readonly household?: HouseholdData<N>
   /** The rows of its tables that have an end. */
   readonly retention?: readonly Retention[]
   /** HTTP requests that are no endpoints of ours: a gateway's webhook, for example. */
@@ -29,8 +35,18 @@ export function defineModule<const N extends string>(module: Module<N>): Module 
 }
 
 /** Throws when a point that exactly one module contributes to has none or two. */
-export function contributionsOf(modules: readonly Module[]): Contributed {
-  return gather(modules.map(({ name, contributes = [] }) => ({ name, contributes })))
+export function contributionsOf(modules: readonly Module[]): Contributions {
+  return gather(modules.map(({ name, ...declared }) => ({ name, contributes: declaredBy(declared) })))
+}
+
+/** Its endpoints, jobs and data about households are contributions as well. */
+function declaredBy({ operations, jobs: own = [], household, contributes = [] }: Omit<Module, 'name'>): Contribution[] {
+  return [
+    answeredEndpoints(...operations),
+    jobs(...own),
+    ...(household ? [householdData(household)] : []),
+    ...contributes,
+  ]
 }
 
 /** A raw request, answered by a status and a text. */

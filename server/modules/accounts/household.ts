@@ -1,5 +1,5 @@
 import { maskPhone } from '#core/taxonomy/phone.ts'
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { findAccount } from './store.ts'
 import { listGuardians } from './store-guardians.ts'
 import { listLearners } from './store-learners.ts'

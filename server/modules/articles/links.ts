@@ -1,7 +1,7 @@
 // The links of published articles, as their readers see them.
 import { withoutLanguage } from '#core/taxonomy/page-path.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { PageLink } from '#server/platform/page-link.ts'
+import type { PageLink } from '#server/platform/points/page-links.ts'
 import type { RenderedArticle } from './derived-fields.ts'
 import { listRendered } from './store.ts'
 

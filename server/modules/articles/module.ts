@@ -2,6 +2,11 @@ import { articlesApi } from '#core/modules/articles/api.ts'
 import { staffArticleCategories, staffArticleReview, staffArticles, staffArticleWriters } from '#core/modules/articles/staff-api.ts' // prettier-ignore
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { pageLinks } from '#server/platform/points/page-links.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { articleLinks } from './links.ts'
@@ -33,16 +38,18 @@ export const articles = defineModule({
     }),
   ],
   jobs: [publishArticleJob],
-  previews: [articlePreview],
-  links: articleLinks,
-  searchable: articleSearchable,
-  sitemap: articlePages,
-  waiting: [
-    waiting(staffArticles, { label: 'Articles to review', group: 'PUBLISHING', filter: { status: 'REVIEW' } }),
-    waiting(staffArticles, {
-      label: 'Articles not reviewed for a year',
-      group: 'PUBLISHING',
-      filter: { isDecaying: true },
-    }),
+  contributes: [
+    previews(articlePreview),
+    pageLinks(articleLinks),
+    searchable(articleSearchable),
+    sitemapPages(articlePages),
+    workQueues(
+      waiting(staffArticles, { label: 'Articles to review', group: 'PUBLISHING', filter: { status: 'REVIEW' } }),
+      waiting(staffArticles, {
+        label: 'Articles not reviewed for a year',
+        group: 'PUBLISHING',
+        filter: { isDecaying: true },
+      }),
+    ),
   ],
 })

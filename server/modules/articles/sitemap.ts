@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
-import type { SitemapPage } from '#server/platform/sitemap-page.ts'
+import type { SitemapPage } from '#server/platform/points/sitemap-pages.ts'
 import { listAllEditions, listCategories } from './store.ts'
 
 export async function articlePages({ db }: Ctx): Promise<(string | SitemapPage)[]> {

@@ -1,5 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
-import { because } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import {
   deleteOfLearner,
   exportAllowances,

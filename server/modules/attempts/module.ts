@@ -1,4 +1,7 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { feed } from '#server/platform/points/feed.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { household } from './household.ts'
 import { regradeJob } from './regrade/run-regrade.ts'
 import { attemptsMessages } from './reference/messages.ts'
@@ -12,9 +15,8 @@ import { isTestCurrent, remindJob } from './tests/remind.ts'
 export const attempts = defineModule({
   name: 'attempts',
   household,
-  feed: testCards,
+  contributes: [feed(testCards), workQueues(...staffWaiting), noticeChecks({ 'test-soon': isTestCurrent })],
   messages: attemptsMessages,
-  waiting: staffWaiting,
   operations: [...attemptRoutes, ...staffOperations],
   retention: [
     {
@@ -25,5 +27,4 @@ export const attempts = defineModule({
     },
   ],
   jobs: [evaluateJob, submitOverdueJob, regradeJob, remindJob],
-  noticeChecks: { 'test-soon': isTestCurrent },
 })

@@ -6,9 +6,9 @@ import { findLearner } from '#server/modules/accounts/index.ts'
 import type { ServiceLock } from '#server/modules/enrolments/index.ts'
 import type { PaperHead } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { PaperAsk, PaperPlace } from '#server/platform/paper-place.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { DOUBT, ofOthers, readCourseAccess, TEST, type CoursesOfPaper, type TestAccess } from './course-access.ts'
+import { paperPlaces, type PaperAsk, type PaperPlace } from './points/paper-places.ts'
 
 type Eligibility = Pick<PaperHead, 'id' | 'learnerId' | 'kind' | 'isFree' | 'bundleIds' | 'grades' | 'languages'>
 
@@ -45,7 +45,7 @@ export async function readTestAccess(
 
 /** The places of these papers in other modules: benchmarks of batches, quizzes of talks. */
 export async function placesOf(ctx: Ctx, db: Db, ask: PaperAsk): Promise<PaperPlace[]> {
-  const places = await Promise.all(ctx.modules.map(({ paperPlaces }) => paperPlaces?.(ctx, db, ask) ?? []))
+  const places = await Promise.all(paperPlaces.all(ctx).map((find) => find(ctx, db, ask)))
   return places.flat()
 }
 

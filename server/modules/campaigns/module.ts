@@ -1,8 +1,10 @@
 import { campaignErrors as errors } from '#core/modules/campaigns/errors.ts'
 import { campaignsStaffApi as api } from '#core/modules/campaigns/staff-api.ts'
+import { subjectChecks } from '#server/modules/notices/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { keepingAuthors } from '#server/platform/resource/requests/authors-of-request.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { dryRun } from './dry-run.ts'
@@ -42,12 +44,14 @@ export const campaigns = defineModule({
     }),
   ],
   jobs: [sendBatchJob],
-  // A message of a campaign that was stopped never leaves.
-  subjectChecks: {
-    mcp: async (_, db, { subject }) => (await findCampaign(db, subject ?? ''))?.status !== 'STOPPED',
-  },
+  contributes: [
+    // A message of a campaign that was stopped never leaves.
+    subjectChecks({
+      mcp: async (_, db, { subject }) => (await findCampaign(db, subject ?? ''))?.status !== 'STOPPED',
+    }),
+    workQueues(...campaignsWaiting),
+  ],
   household,
-  waiting: campaignsWaiting,
   retention: [
     {
       table: 'campaigns.recipient',

@@ -11,6 +11,8 @@ export {
   targets,
   targetsOf,
 } from './choices.ts'
+export { courseChecks } from './points/course-checks.ts'
+export { saleChecks } from './points/sale-checks.ts'
 export { planPrices, type PlanPrice } from './points/plan-prices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export {

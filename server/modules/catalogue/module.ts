@@ -1,4 +1,9 @@
 import { defineModule } from '#server/platform/module.ts'
+import { lists } from '#server/platform/points/lists.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { catalogueRows } from './reference/rows.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
 import { catalogueRoutes } from './routes.ts'
@@ -12,10 +17,12 @@ import { listBoardKeys, listCourseIds, listSubjectKeys, listTargetKeys } from '.
 export const catalogue = defineModule({
   name: 'catalogue',
   reference: catalogueRows,
-  lists: { boards: listBoardKeys, targets: listTargetKeys, subjects: listSubjectKeys, courses: listCourseIds },
-  sitemap: catalogueSitemap,
-  searchable: catalogueSearchable,
-  waiting: catalogueWaiting,
-  previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
+  contributes: [
+    lists({ boards: listBoardKeys, targets: listTargetKeys, subjects: listSubjectKeys, courses: listCourseIds }),
+    sitemapPages(catalogueSitemap),
+    searchable(catalogueSearchable),
+    workQueues(...catalogueWaiting),
+    previews(previewOf(courses, { path: ({ slug }) => `/course/${slug}` })),
+  ],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
 })

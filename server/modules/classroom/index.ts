@@ -18,5 +18,6 @@ export { countAnswers, insertAnswer, listOwnAnswers, type OwnAnswer } from './pa
 export { findBatchTeacher } from './teaching/batch-teacher.ts'
 export { findHeldSession, type HeldSession } from './planned/find-held-session.ts'
 export { lessonPreparation } from './points/lesson-preparation.ts'
+export { plannedSessions, type PlannedSessions } from './points/planned-sessions.ts'
 export { readFreeTeachers } from './planned/free-teachers.ts'
 export { cancelSession, extendSession, planSession, replanSession } from './planned/plan-session.ts'

@@ -1,4 +1,10 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { calendar } from '#server/platform/points/calendar.ts'
+import { feed } from '#server/platform/points/feed.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { streamTopics } from '#server/platform/points/stream-topics.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { clearBroadcastsJob, countExpectedJob, followBroadcastsJob } from './broadcast/broadcast-jobs.ts'
 import { beginBroadcastJob } from './broadcast/run-broadcast.ts'
 import { offerSeatsJob } from './batches/offer-seats.ts'
@@ -36,9 +42,24 @@ const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJ
 
 export const classroom = defineModule({
   name: 'classroom',
-  calendar: calendarEntries,
-  feed: classCards,
-  sitemap: freeClassPaths,
+  contributes: [
+    calendar(calendarEntries),
+    feed(classCards),
+    sitemapPages(freeClassPaths),
+    workQueues(
+      ...classesWaiting,
+      ...roomsWaiting,
+      ...teacherRecordsWaiting,
+      ...documentsWaiting,
+      ...recordingsWaiting,
+      ...deletionsWaiting,
+      ...correctionsWaiting,
+      ...leaveWaiting,
+      ...remarksWaiting,
+    ),
+    noticeChecks({ 'class-soon': isClassCurrent }),
+    streamTopics(topics),
+  ],
   operations: [
     ...classroomRoutes,
     ...classroomStaff,
@@ -50,17 +71,6 @@ export const classroom = defineModule({
     ...correctionStaff,
     ...leaveStaff,
     ...remarkStaff,
-  ],
-  waiting: [
-    ...classesWaiting,
-    ...roomsWaiting,
-    ...teacherRecordsWaiting,
-    ...documentsWaiting,
-    ...recordingsWaiting,
-    ...deletionsWaiting,
-    ...correctionsWaiting,
-    ...leaveWaiting,
-    ...remarksWaiting,
   ],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
@@ -80,7 +90,5 @@ export const classroom = defineModule({
     clearDocumentsJob,
   ],
   hooks: [roomHook],
-  noticeChecks: { 'class-soon': isClassCurrent },
-  topics,
   household,
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { clientKeys } from '#server/platform/points/client-keys.ts'
 import { household } from './household.ts'
 import { findClient } from './keys/find-client.ts'
@@ -11,11 +12,10 @@ import { clientsWaiting } from './waiting.ts'
 export const clients = defineModule({
   name: 'clients',
   operations: [...clientRoutes, ...sharingRoutes, ...clientsStaff],
-  contributes: [clientKeys(findClient)],
+  contributes: [clientKeys(findClient), workQueues(...clientsWaiting)],
   household,
   listeners: clientListeners,
   jobs: [deliverDueJob],
-  waiting: clientsWaiting,
   retention: [
     {
       table: 'clients.event',

@@ -7,6 +7,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { someConsents } from '#server/modules/consent/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type People } from '#server/test/people.ts'
 import { aTaughtClass } from '#server/test/taught-class.ts'
@@ -152,8 +153,8 @@ describe('consent that is withdrawn while a message waits', () => {
     await app.runJobs()
     await app.runJob('clients.deliver-due')
     expect(await app.as(owner).staffWebhookDeliveries.one({ id: rows[0].id })).toMatchObject({ state: 'WITHHELD', targetId }) // prettier-ignore
-    const parts = app.ctx.modules.find(({ name }) => name === 'clients')?.household
-    expect(await parts?.exportLearner?.(app.ctx, home.learnerId, home.accountId)).toEqual({ outsideEvents: [] })
+    const parts = householdOf(app.ctx, 'clients')
+    expect(await parts.exportLearner?.(app.ctx, home.learnerId, home.accountId)).toEqual({ outsideEvents: [] })
     expect(await callsAbout(home.learnerId)).toEqual([])
   })
 })

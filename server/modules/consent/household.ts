@@ -1,5 +1,5 @@
 import { listMergedAccounts } from '#server/modules/accounts/index.ts'
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { emptyEvidence, listEntries } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { consentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
@@ -10,7 +11,7 @@ export const consent = defineModule({
   name: 'consent',
   reference: consentRows,
   household,
-  waiting: consentWaiting,
+  contributes: [workQueues(...consentWaiting)],
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],
 })

@@ -1,4 +1,8 @@
 import { defineModule } from '#server/platform/module.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { contentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { contentRoutes } from './routes.ts'
@@ -10,10 +14,12 @@ import { contentWaiting } from './waiting.ts'
 export const content = defineModule({
   name: 'content',
   reference: contentRows,
-  sitemap: async () => ['/tnc', '/policies/refund', '/policies/promise', '/policies/privacy', '/accessibility'],
-  searchable: contentSearchable,
-  waiting: contentWaiting,
+  contributes: [
+    sitemapPages(async () => ['/tnc', '/policies/refund', '/policies/promise', '/policies/privacy', '/accessibility']),
+    searchable(contentSearchable),
+    workQueues(...contentWaiting),
+    previews(campaignPreview),
+  ],
   household,
-  previews: [campaignPreview],
   operations: [...contentRoutes, ...contentStaff],
 })

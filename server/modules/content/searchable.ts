@@ -1,7 +1,7 @@
 // Questions with their answers, and policies, for the search of the site.
 import { LANGUAGES, type LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inItsLanguages } from '#server/platform/search-document.ts'
+import { inItsLanguages } from '#server/platform/points/searchable.ts'
 import { listFaqsByIds, listPolicies } from './store.ts'
 
 const FAQ_PLACES: Readonly<Record<string, string>> = { home: '/', pay: '/plans' }

@@ -2,14 +2,14 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { SitemapPage } from '#server/platform/sitemap-page.ts'
+import { sitemapPages, type SitemapPage } from '#server/platform/points/sitemap-pages.ts'
 
 /** Each path is an address in each language that pages are in. */
 const PAGES_IN_A_PART = Math.floor(49_999 / PUBLISHED.length)
 
 /** Each path once. */
 export async function sitemap(ctx: Ctx): Promise<string[]> {
-  const paths = await Promise.all(ctx.modules.map((module) => pagesOf(ctx, module.name)))
+  const paths = await Promise.all(sitemapPages.all(ctx).map((list) => list(ctx)))
   return [...new Set(paths.flat().map(pathOf))]
 }
 
@@ -17,8 +17,9 @@ export async function sitemap(ctx: Ctx): Promise<string[]> {
 export async function sitemapParts(
   ctx: Ctx,
 ): Promise<{ kind: string; parts: number; updatedAt: SitemapPage['updatedAt'] | null }[]> {
-  const kinds = ctx.modules.flatMap(({ name, sitemap: own }) => (own ? [name] : []))
-  const each = await Promise.all(kinds.map(async (kind) => ({ kind, pages: await pagesOf(ctx, kind) })))
+  const each = await Promise.all(
+    sitemapPages.byModule(ctx).map(async ({ module, value: list }) => ({ kind: module, pages: await list(ctx) })),
+  )
   return each.flatMap(({ kind, pages }) => {
     const times = pages.flatMap((page) => (typeof page === 'string' ? [] : [page.updatedAt]))
     const updatedAt = times.reduce<SitemapPage['updatedAt'] | null>(
@@ -42,8 +43,8 @@ export async function sitemapPart(ctx: Ctx, { kind, part }: { readonly kind: str
 }
 
 async function pagesOf(ctx: Ctx, kind: string): Promise<readonly (string | SitemapPage)[]> {
-  const module = ctx.modules.find(({ name }) => name === kind)
-  return (await module?.sitemap?.(ctx)) ?? []
+  const own = sitemapPages.byModule(ctx).find(({ module }) => module === kind)
+  return own ? own.value(ctx) : []
 }
 
 function pathOf(page: string | SitemapPage): string {

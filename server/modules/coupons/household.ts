@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { forgetGivenCodes, listGivenCodes } from './give-code.ts'
 import { moveUses } from './store-uses.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

@@ -6,7 +6,7 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, RefusedVariant } from '#server/platform/sale-item.ts'
-import { findSellable } from '#server/platform/sellable.ts'
+import { findSellable } from '#server/platform/points/sellables.ts'
 
 export interface Subject {
   readonly entityId?: string | undefined

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { cancelSession } from '#server/modules/classroom/index.ts'
 import { deleteOffersOf, listOffersOf } from './instant/store-offers.ts'
 import { deleteBookingsOf, listAllOf } from './store.ts'

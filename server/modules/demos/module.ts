@@ -1,5 +1,11 @@
 import { demoBookings } from '#server/modules/profiles/index.ts'
+import { noticeChecks } from '#server/modules/notices/index.ts'
+import { plannedSessions } from '#server/modules/classroom/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { calendar } from '#server/platform/points/calendar.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { streamTopics } from '#server/platform/points/stream-topics.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { closeDemosJob } from './close/close-demos.ts'
 import { sessionListener } from './close/follow-session.ts'
 import { isReminderCurrent } from './families/announce.ts'
@@ -20,14 +26,16 @@ export const demos = defineModule({
   listeners: [sessionListener],
   messages: demoMessages,
   reference: demosReference,
-  noticeChecks: { 'demo-soon': isReminderCurrent },
-  sessions: { DEMO: demoSessions },
-  calendar: calendarEntries,
-  sitemap: landingPaths,
-  waiting: demosWaiting,
+  contributes: [
+    demoBookings(hasDemo),
+    noticeChecks({ 'demo-soon': isReminderCurrent }),
+    plannedSessions({ DEMO: demoSessions }),
+    calendar(calendarEntries),
+    sitemapPages(landingPaths),
+    workQueues(...demosWaiting),
+    streamTopics({ demos: (_ctx, actor, id) => Promise.resolve(actor.kind === 'teacher' && actor.teacherId === id) }),
+  ],
   household,
-  contributes: [demoBookings(hasDemo)],
-  topics: { demos: (_ctx, actor, id) => Promise.resolve(actor.kind === 'teacher' && actor.teacherId === id) },
   retention: [
     { table: 'demos.instant_offer', column: 'created_at', days: 90, because: 'staff look into a family’s question' },
   ],

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { deleteLearnersBatches, exportChanges, exportWaits } from './seats/store-changes.ts'
 import { listEnrolments, moveEnrolments } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { sellables } from '#server/platform/points/sellables.ts'
 import { enrolmentsMessages } from './reference/messages.ts'
 import { endPastJob } from './end-enrolments.ts'
 import { household } from './household.ts'
@@ -13,5 +14,5 @@ export const enrolments = defineModule({
   household,
   operations: [...enrolmentRoutes, ...enrolmentsStaff],
   jobs: [freeSeatsJob, endPastJob],
-  sells: courseSellables,
+  contributes: [sellables(...courseSellables)],
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { experimentsRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { experimentRoutes } from './routes.ts'
@@ -12,5 +13,5 @@ export const experiments = defineModule({
   household,
   operations: [...experimentRoutes, ...experimentsStaff],
   jobs: [watchGuardrailsJob],
-  waiting: experimentsWaiting,
+  contributes: [workQueues(...experimentsWaiting)],
 })

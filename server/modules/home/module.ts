@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
 import { homeRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { lanternListeners } from './lanterns.ts'
@@ -8,7 +9,7 @@ import { homeStaff } from './staff.ts'
 export const home = defineModule({
   name: 'home',
   reference: homeRows,
-  sitemap: async () => ['/', '/explore'],
+  contributes: [sitemapPages(async () => ['/', '/explore'])],
   household,
   listeners: lanternListeners,
   operations: [...homeRoutes, ...homeStaff],

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { deleteInvitationsFor, exportInvitations, moveInvitations } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'
 

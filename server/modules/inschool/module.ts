@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { lists } from '#server/platform/points/lists.ts'
 import { erasePupilsJob } from './erase-pupils.ts'
 import { household } from './household.ts'
 import { inschoolRoutes } from './routes.ts'
@@ -8,7 +9,7 @@ import { listSchoolIds } from './store.ts'
 export const inschool = defineModule({
   name: 'inschool',
   household,
-  lists: { 'partner-schools': listSchoolIds },
+  contributes: [lists({ 'partner-schools': listSchoolIds })],
   operations: [...inschoolRoutes, ...inschoolStaff],
   jobs: [erasePupilsJob],
 })

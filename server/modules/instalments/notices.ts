@@ -2,9 +2,9 @@
 import { showMoney } from '#core/kernel/money.ts'
 import { startOfDayInIndia } from '#core/kernel/time.ts'
 import { limitsAt, nextPart, suspendsAt } from '#core/modules/instalments/standing.ts'
-import { notify } from '#server/modules/notices/index.ts'
+import { notify, type NoticeSubject } from '#server/modules/notices/index.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findPlanOfOrder, getTerms, type Plan } from './store.ts'
 
@@ -43,4 +43,4 @@ async function isStillOwed(_: Ctx, db: Db, { subject, key }: NoticeSubject): Pro
   return part !== undefined && key.split(' ')[2] === String(part.no)
 }
 
-export const noticeChecks = Object.fromEntries(PART_NOTICES.map((type) => [type, isStillOwed]))
+export const partChecks = Object.fromEntries(PART_NOTICES.map((type) => [type, isStillOwed]))

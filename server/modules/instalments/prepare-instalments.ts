@@ -4,7 +4,7 @@ import { countsFor, scheduleOf } from '#core/modules/instalments/schedule.ts'
 import { openQuote, quoteInParts } from '#server/modules/orders/index.ts'
 import type { Actor, Call } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findSellable } from '#server/platform/sellable.ts'
+import { findSellable } from '#server/platform/points/sellables.ts'
 import { getTerms } from './store.ts'
 import { proposedView } from './view.ts'
 

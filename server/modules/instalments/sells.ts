@@ -3,7 +3,7 @@ import { LATER_PART } from '#core/modules/orders/order.ts'
 import { changeAccess } from '#server/modules/enrolments/index.ts'
 import { deletePaidPart, insertPaidPart } from '#server/modules/orders/index.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
-import type { Sellable } from '#server/platform/context.ts'
+import type { Sellable } from '#server/platform/points/sellables.ts'
 import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 
 /** Its orders are made by `payInstalmentForBundle`, on the terms of the first part. */

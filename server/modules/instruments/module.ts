@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { instrumentsRows } from './reference/rows.ts'
 import { instrumentRoutes } from './routes.ts'
 import { instrumentsStaff } from './staff.ts'
@@ -8,5 +9,5 @@ export const instruments = defineModule({
   name: 'instruments',
   reference: instrumentsRows,
   operations: [...instrumentRoutes, ...instrumentsStaff],
-  waiting: instrumentsWaiting,
+  contributes: [workQueues(...instrumentsWaiting)],
 })

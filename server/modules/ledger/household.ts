@@ -1,5 +1,5 @@
 import { rowsBy } from '#server/platform/personal/personal-table.ts'
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 
 export const household: HouseholdData<'ledger'> = {
   tables: {

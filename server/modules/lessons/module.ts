@@ -1,4 +1,5 @@
 import { lessonPreparation } from '#server/modules/classroom/index.ts'
+import { courseChecks } from '#server/modules/catalogue/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { checkAiCourse } from './ai/check-course.ts'
 import { prepareLesson } from './ai/hold-lesson.ts'
@@ -16,8 +17,7 @@ export const lessons = defineModule({
   operations: [...lessonsRoutes, ...aiLessonsStaff, ...sampleStaff],
   jobs: [deleteFileJob, deleteUploadsJob, runLessonsJob, makeRenditionsJob],
   listeners: [filmKeptListener, filmDeletedListener],
-  contributes: [lessonPreparation(prepareLesson)],
-  checkCourse: checkAiCourse,
+  contributes: [lessonPreparation(prepareLesson), courseChecks(checkAiCourse)],
   household: {
     tables: {
       'lessons.watching': {

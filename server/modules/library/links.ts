@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/db.ts'
-import type { PageLink } from '#server/platform/page-link.ts'
+import type { PageLink } from '#server/platform/points/page-links.ts'
 import { listAddresses } from './store.ts'
 
 const AT_ONCE = 1_000

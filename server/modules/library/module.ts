@@ -1,4 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
+import { pageLinks } from '#server/platform/points/page-links.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
 import { libraryLinks } from './links.ts'
 import { libraryRoutes } from './routes.ts'
 import { librarySearchable, studyPaths } from './searchable.ts'
@@ -8,7 +11,5 @@ import { libraryStaff } from './staff.ts'
 export const library = defineModule({
   name: 'library',
   operations: [...libraryRoutes, ...libraryStaff],
-  links: libraryLinks,
-  sitemap: studyPaths,
-  searchable: librarySearchable,
+  contributes: [pageLinks(libraryLinks), sitemapPages(studyPaths), searchable(librarySearchable)],
 })

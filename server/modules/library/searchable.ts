@@ -1,6 +1,6 @@
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inItsLanguages } from '#server/platform/search-document.ts'
+import { inItsLanguages } from '#server/platform/points/searchable.ts'
 import { placeNames } from './name-places.ts'
 import { findChapters, findResources, listAllChapters, listResourceIds } from './store.ts'
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { pageLinks } from '#server/platform/points/page-links.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { checkLink } from './check-link.ts'
 import { deleteUnseen, listDue, putSeen, setFinding, type DueLink } from './store.ts'
@@ -30,8 +31,7 @@ export const checkLinksJob = job({
 
 async function gather(ctx: Ctx): Promise<void> {
   const start = ctx.now()
-  for (const { links } of ctx.modules) {
-    if (!links) continue
+  for (const links of pageLinks.all(ctx)) {
     for await (const some of links(ctx.db)) {
       const seen = some
         .filter(({ url }) => url.length <= LONGEST_URL)

@@ -1,5 +1,6 @@
 import { staffCheckedLinks } from '#core/modules/links/staff-api.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { checkLinksJob } from './check-links.ts'
@@ -10,5 +11,7 @@ export const links = defineModule({
   name: 'links',
   operations: resourceOperations(staffCheckedLinks, checkedLinks),
   jobs: [checkLinksJob],
-  waiting: [waiting(staffCheckedLinks, { label: 'Broken links', group: 'PUBLISHING', filter: { isBroken: true } })],
+  contributes: [
+    workQueues(waiting(staffCheckedLinks, { label: 'Broken links', group: 'PUBLISHING', filter: { isBroken: true } })),
+  ],
 })

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { endMandatesOf } from './end-mandate.ts'
 import { listMandates, moveMandates } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

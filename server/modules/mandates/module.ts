@@ -1,3 +1,4 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { mandatesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
@@ -5,7 +6,7 @@ import { collectJob } from './collect/collect.ts'
 import { tellGatewayJob } from './end-mandate.ts'
 import { readLaterJob, reportedListener } from './follow-gateway.ts'
 import { paidListener } from './follow-orders.ts'
-import { noticeChecks } from './notices.ts'
+import { debitChecks } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
 
@@ -15,6 +16,6 @@ export const mandates = defineModule({
   household,
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, readLaterJob, tellGatewayJob],
-  noticeChecks,
+  contributes: [noticeChecks(debitChecks)],
   listeners: [paidListener, reportedListener],
 })

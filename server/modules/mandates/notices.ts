@@ -3,9 +3,9 @@ import { showMoney } from '#core/kernel/money.ts'
 import { later, showTime } from '#core/kernel/time.ts'
 import { APPROVAL_LIMIT, LINK_LIFE } from '#core/modules/mandates/timing.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { notify } from '#server/modules/notices/index.ts'
+import { notify, type NoticeSubject } from '#server/modules/notices/index.ts'
 import { findLastAttempt } from '#server/modules/orders/index.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findDebit, type StoredDebit } from './debit-store.ts'
 import { findMandate, type StoredMandate } from './store.ts'
@@ -60,7 +60,7 @@ function debitIdIn(key: string): string {
   return key.split(' ')[1] ?? ''
 }
 
-export const noticeChecks = {
+export const debitChecks = {
   'mandate-notice': isStillAnnounced,
   'mandate-approve': isStillAskedFor,
   'mandate-unpaid': isStillAskedFor,

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { household } from './household.ts'
 import { makeTasksListener } from './make-tasks.ts'
 import { markingOperations, markingWaiting } from './routes.ts'
@@ -7,6 +8,6 @@ export const marking = defineModule({
   name: 'marking',
   household,
   operations: markingOperations,
-  waiting: markingWaiting,
+  contributes: [workQueues(...markingWaiting)],
   listeners: [makeTasksListener],
 })

@@ -1,5 +1,5 @@
 import { reassign } from '#server/platform/database/reassign.ts'
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { deleteBrowsersOfAccount, exportBrowsers } from './push/store-push.ts'
 import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
 import { rowsBy, rowsUnder } from '#server/platform/personal/personal-table.ts'

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { deleteFeedsOfLearner, exportCalendars } from './calendar/store.ts'
 import { deleteOnboardings, listSetUp } from './store.ts'
 import { deleteOfAccount, exportWatched, findKyc, findWhatsAppNumber, moveShown } from './store-family.ts'

@@ -1,4 +1,5 @@
 import { kycDetails } from '#server/modules/orders/index.ts'
+import { paperPlaces } from '#server/modules/attempts/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { pinDistricts } from './reference/pin-districts.ts'
 import { onboardingRows } from './reference/rows.ts'
@@ -17,7 +18,6 @@ export const onboarding = defineModule({
   household,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
-  contributes: [kycDetails(findKyc)],
-  paperPlaces: benchmarkPlaces,
+  contributes: [kycDetails(findKyc), paperPlaces(benchmarkPlaces)],
   jobs: [refreshPinsJob],
 })

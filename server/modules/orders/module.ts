@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { sumCouponUsesJob } from './coupon-use/sum-uses.ts'
 import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'
@@ -9,7 +10,7 @@ import { ordersWaiting } from './waiting.ts'
 
 export const orders = defineModule({
   name: 'orders',
-  waiting: ordersWaiting,
+  contributes: [workQueues(...ordersWaiting)],
   household,
   operations: [...orderRoutes, ...ordersStaff],
   jobs: [expireOrdersJob, sumTakingsJob, sumCouponUsesJob],

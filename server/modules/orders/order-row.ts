@@ -10,8 +10,8 @@ import type { BuyerPlatform, Source } from '#core/modules/orders/pay-page.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import type { Asking } from '#server/platform/points/point.ts'
 import { isSale, wordsOf } from './sellable-of-order.ts'
 
 /** For a course that is paid in instalments. */
@@ -169,7 +169,7 @@ export interface HappenedTo {
 
 /** The order as its household sees it. */
 export function orderView(
-  ctx: Pick<Ctx, 'modules'>,
+  ctx: Asking,
   order: StoredOrder,
   learnerName: string | null,
   events: readonly HappenedTo[],

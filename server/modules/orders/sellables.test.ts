@@ -8,7 +8,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aBatch, aBundle, type NewBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { anAiCourse } from '#server/modules/listings/factory.ts'
-import { listSellables } from '#server/platform/sellable.ts'
+import { sellables } from '#server/platform/points/sellables.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
@@ -209,10 +209,10 @@ describe('orders and coupons refuse alike', () => {
 
 describe('the sellables', () => {
   it('have each an entity type of their own, and a kind that the contract lists', () => {
-    const sellables = listSellables(app.ctx)
-    const types = sellables.map(({ entityType }) => entityType)
+    const all = sellables.all(app.ctx)
+    const types = all.map(({ entityType }) => entityType)
     expect(new Set(types).size).toBe(types.length)
     expect(types.toSorted()).toEqual([...EntityType.options, 'WALLET', LATER_PART].toSorted())
-    for (const { kind } of sellables) expect(ORDER_KINDS).toContain(kind)
+    for (const { kind } of all) expect(ORDER_KINDS).toContain(kind)
   })
 })

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { deletePracticeSets, exportPracticeSets } from './practice-sets.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'
 

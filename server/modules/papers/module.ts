@@ -4,6 +4,7 @@ import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { listApproved } from '#server/modules/questions/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { checkAgainJob } from './check-again.ts'
 import { household } from './household.ts'
@@ -20,12 +21,14 @@ export const papers = defineModule({
   messages: papersMessages,
   reference: papersReference,
   jobs: [checkAgainJob],
-  waiting: [
-    waiting(api.staffPapers, {
-      label: 'Published papers with a problem',
-      group: 'PUBLISHING',
-      filter: { hasProblems: true, status: 'PUBLISHED' },
-    }),
+  contributes: [
+    workQueues(
+      waiting(api.staffPapers, {
+        label: 'Published papers with a problem',
+        group: 'PUBLISHING',
+        filter: { hasProblems: true, status: 'PUBLISHED' },
+      }),
+    ),
   ],
   operations: [
     ...policyOperations,

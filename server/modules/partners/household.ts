@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { endSharing } from '#server/modules/consent/index.ts'
 import { exportPartners, forgetCustomer, moveCustomer, renewTag } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

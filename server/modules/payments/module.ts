@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { household } from './household.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
 import { compareWithGatewayJob } from './reconcile/compare-with-gateway.ts'
@@ -12,7 +13,7 @@ import { paymentsWaiting } from './waiting.ts'
 
 export const payments = defineModule({
   name: 'payments',
-  waiting: paymentsWaiting,
+  contributes: [workQueues(...paymentsWaiting)],
   household,
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],

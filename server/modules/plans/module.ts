@@ -1,5 +1,8 @@
 import { planPrices } from '#server/modules/catalogue/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { lists } from '#server/platform/points/lists.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { plansRows } from './reference/rows.ts'
 import { findPlanPrice } from './course-price.ts'
 import { planRoutes } from './routes.ts'
@@ -10,10 +13,12 @@ import { plansWaiting } from './waiting.ts'
 
 export const plans = defineModule({
   name: 'plans',
-  lists: { plans: listPlanIds },
+  contributes: [
+    planPrices(findPlanPrice),
+    lists({ plans: listPlanIds }),
+    workQueues(...plansWaiting),
+    previews(...planPreviews),
+  ],
   reference: plansRows,
-  waiting: plansWaiting,
-  previews: planPreviews,
-  contributes: [planPrices(findPlanPrice)],
   operations: [...planRoutes, ...plansStaff],
 })

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { predictorStaff, predictorWaiting } from './desk/staff.ts'
 import { household } from './household.ts'
 import { predictorRoutes } from './routes.ts'
@@ -7,7 +9,6 @@ import { predictorPaths } from './sitemap.ts'
 export const predictor = defineModule({
   name: 'predictor',
   operations: [...predictorRoutes, ...predictorStaff],
-  waiting: predictorWaiting,
-  sitemap: predictorPaths,
+  contributes: [workQueues(...predictorWaiting), sitemapPages(predictorPaths)],
   household,
 })

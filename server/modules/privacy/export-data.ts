@@ -4,7 +4,8 @@ import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
 import { listBoards, listTargetNames } from '#server/modules/catalogue/index.ts'
 import type { SessionView } from '#server/platform/access/session-store.ts'
 import type { CallOf } from '#server/platform/call.ts'
-import type { Ctx, ExportedParts, HouseholdData } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { householdData, type ExportedParts, type HouseholdData } from '#server/platform/points/household-data.ts'
 
 export async function exportData(ctx: Ctx, call: CallOf<typeof privacyApi.exportData>): Promise<PersonalData> {
   return gatherData(ctx, call.actor.accountId, await call.sessions.list(call.actor))
@@ -39,13 +40,13 @@ async function namesOfKeys({ db }: Ctx): Promise<PersonalData['names']> {
 
 /** The parts of each module that exports something, under the module's name. */
 async function byModule(
-  { modules }: Ctx,
+  ctx: Ctx,
   exportOf: (data: HouseholdData) => Promise<ExportedParts> | undefined,
 ): Promise<Record<string, Record<string, unknown>>> {
   const parts: Record<string, Record<string, unknown>> = {}
-  for (const { name, household } of modules) {
-    const exported = household && (await exportOf(household))
-    if (exported) parts[name] = { ...exported }
+  for (const { module, value } of householdData.byModule(ctx)) {
+    const exported = await exportOf(value)
+    if (exported) parts[module] = { ...exported }
   }
   return parts
 }

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { viewRequest } from './requests/own-requests.ts'
 import { emptyRequests, listRequestsOf, moveRequests } from './requests/store.ts'
 

@@ -1,7 +1,9 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { privacyMessages } from './reference/messages.ts'
 import { household } from './household.ts'
-import { noticeChecks } from './notify-deletion.ts'
+import { deletionChecks } from './notify-deletion.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
@@ -10,9 +12,8 @@ import { privacyWaiting } from './waiting.ts'
 export const privacy = defineModule({
   name: 'privacy',
   messages: privacyMessages,
-  waiting: privacyWaiting,
+  contributes: [workQueues(...privacyWaiting), noticeChecks(deletionChecks)],
   household,
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob],
-  noticeChecks,
 })

@@ -1,8 +1,8 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { notify } from '#server/modules/notices/index.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import { notify, type NoticeSubject } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findDeletion } from './store.ts'
 
@@ -31,4 +31,4 @@ async function isStillDue(_: Ctx, db: Db, { accountId }: NoticeSubject): Promise
   return accountId !== null && (await findDeletion(db, accountId)) !== undefined
 }
 
-export const noticeChecks = { 'account-deletion': isStillDue }
+export const deletionChecks = { 'account-deletion': isStillDue }

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { viewPreference } from './preferences.ts'
 import { deleteAnswers, deletePreference, listAnswers, movePreference } from './store.ts'
 import { deleteAddresses, listAddresses, moveAddresses } from './store-addresses.ts'

@@ -1,5 +1,6 @@
 import { noticePreferences, offerStops } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { profilesMessages } from './reference/messages.ts'
 import { profilesRows } from './reference/rows.ts'
 import { household } from './household.ts'
@@ -14,9 +15,8 @@ export const profiles = defineModule({
   name: 'profiles',
   messages: profilesMessages,
   reference: profilesRows,
-  waiting: profilesWaiting,
+  contributes: [noticePreferences(noticePreference), offerStops(stopOffers), workQueues(...profilesWaiting)],
   household,
   operations: [...profileRoutes, ...profilesStaff],
-  contributes: [noticePreferences(noticePreference), offerStops(stopOffers)],
   jobs: [noticeGrownUpJob],
 })

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { deletePayRequestsOf, exportPayRequests, movePayRequests } from './ask/store.ts'
 import { exportOffers, forgetLeadsOf, moveLeads } from './store.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

@@ -1,10 +1,11 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { salesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { payRequestRoutes } from './ask/routes.ts'
 import { forgetJob, winLeadListener } from './follow-lead.ts'
 import { salesRoutes } from './routes.ts'
-import { noticeChecks } from './send-offer.ts'
+import { offerChecks } from './send-offer.ts'
 import { salesStaff } from './staff.ts'
 
 export const sales = defineModule({
@@ -14,7 +15,7 @@ export const sales = defineModule({
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
   listeners: [winLeadListener],
   jobs: [forgetJob],
-  noticeChecks,
+  contributes: [noticeChecks(offerChecks)],
   retention: [
     { table: 'sales.pay_request', column: 'expires_at', days: 90, because: 'as long as a lead is remembered' },
   ],

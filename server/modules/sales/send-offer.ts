@@ -5,12 +5,12 @@ import { mostOff } from '#core/modules/sales/ceiling.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead, type LeadAction } from '#core/modules/sales/lead-status.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
-import { noticePreferences, notify, recipientAt } from '#server/modules/notices/index.ts'
+import { noticePreferences, notify, recipientAt, type NoticeSubject } from '#server/modules/notices/index.ts'
 import { findSaleItem } from '#server/modules/orders/index.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import type { Call, Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { pageUrl, signLink } from '#server/platform/access/signed-link.ts'
 import { findLead, getAgent, lockLead, updateLost, updateOffer, type Agent, type Lead } from './store.ts'
@@ -90,7 +90,7 @@ async function isStillOffered(_: Ctx, db: Db, { subject, key }: NoticeSubject): 
   return lead?.status === 'SENT' && key.endsWith(` ${lead.offer?.sentAt}`)
 }
 
-export const noticeChecks = { 'sales-offer': isStillOffered }
+export const offerChecks = { 'sales-offer': isStillOffered }
 
 /** Throws NOT_YOUR_LEAD: only a head of sales works on another's lead. */
 export function refuseForeign(actor: Staff, agent: Agent): void {

@@ -5,7 +5,7 @@ import { SEARCH_KINDS } from '#core/taxonomy/search-kind.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import type { SearchDocument } from '#server/platform/search-document.ts'
+import { searchable, type SearchDocument } from '#server/platform/points/searchable.ts'
 import { deleteDocuments, deleteUnusedWords, insertDocument, insertWords, takeStale, type StaleThing } from './store.ts'
 
 const AT_ONCE = 200
@@ -42,7 +42,7 @@ async function indexSome(ctx: Ctx, tx: Tx): Promise<number> {
 async function replaceDocuments(ctx: Ctx, tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
   await deleteDocuments(tx, kind, ids)
   const known = SEARCH_KINDS.find((each) => each === kind)
-  const documentsOf = known && ctx.modules.find(({ searchable }) => searchable?.[known])?.searchable?.[known]
+  const documentsOf = known && searchable.of(ctx, known)
   if (!documentsOf) return
   const words = new Set<string>()
   for (const document of await documentsOf(ctx, ids)) {

@@ -2,8 +2,13 @@ import { solvedApi } from '#core/modules/solved/api.ts'
 import { solvedPdfApi } from '#core/modules/solved/pdf-api.ts'
 import { staffPdfs } from '#core/modules/solved/pdf-staff-api.ts'
 import { staffSolvedQuestions, staffSolvedReview } from '#core/modules/solved/staff-api.ts'
+import { noticeChecks, noticeFiles } from '#server/modules/notices/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { getQuestion, listPlaces, listQuestions } from './read/read-solved.ts'
 import { documentPdf, pdfLanguages } from './pdf/documents.ts'
@@ -46,16 +51,18 @@ export const solved = defineModule({
   ],
   jobs: [mailPdfLinkJob],
   messages: pdfMessages,
-  noticeChecks: pdfChecks,
-  noticeFiles: pdfFiles,
-  previews: [solvedPreview],
-  searchable: solvedSearchable,
-  sitemap: solvedPages,
-  waiting: [
-    waiting(staffSolvedQuestions, {
-      label: 'Solved questions to review',
-      group: 'PUBLISHING',
-      filter: { status: 'REVIEW' },
-    }),
+  contributes: [
+    noticeChecks(pdfChecks),
+    noticeFiles(pdfFiles),
+    previews(solvedPreview),
+    searchable(solvedSearchable),
+    sitemapPages(solvedPages),
+    workQueues(
+      waiting(staffSolvedQuestions, {
+        label: 'Solved questions to review',
+        group: 'PUBLISHING',
+        filter: { status: 'REVIEW' },
+      }),
+    ),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
-import type { SitemapPage } from '#server/platform/sitemap-page.ts'
+import type { SitemapPage } from '#server/platform/points/sitemap-pages.ts'
 import { listAnswered, listChapters } from './store.ts'
 
 /** A question without an answer has a page, and search engines are not sent to it. */

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 
 export const household: HouseholdData<'staff'> = {
   tables: {

@@ -1,6 +1,8 @@
 import { listNewcomers } from './members/inviter.ts'
 import { listRoleKeys } from './members/role-keys.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { lists } from '#server/platform/points/lists.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { staffMembers } from '#server/platform/points/staff-members.ts'
 import { staffMessages } from './reference/messages.ts'
 import { staffRows } from './reference/rows.ts'
@@ -27,11 +29,13 @@ import { countQueuesJob } from './work-queues.ts'
 
 export const staff = defineModule({
   name: 'staff',
-  contributes: [staffMembers({ listNewcomers, tellAsker, membersWith, teamMembers: listTeamMembers })],
-  lists: { roles: listRoleKeys, teams: listTeamIds, members: listMemberIds },
+  contributes: [
+    staffMembers({ listNewcomers, tellAsker, membersWith, teamMembers: listTeamMembers }),
+    lists({ roles: listRoleKeys, teams: listTeamIds, members: listMemberIds }),
+    workQueues(...staffWaiting),
+  ],
   messages: staffMessages,
   reference: staffRows,
-  waiting: staffWaiting,
   household,
   operations: [
     ...loginOperations,

@@ -11,6 +11,7 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findJob, replayJob, type WaitingJob } from '#server/platform/jobs/job-store.ts'
+import { jobs } from '#server/platform/points/jobs.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
@@ -38,8 +39,8 @@ async function replay(
   })
 }
 
-function needsSecondPerson({ modules }: Ctx, { task }: WaitingJob): boolean {
-  return modules.some(({ jobs = [] }) => jobs.some((job) => job.name === task && job.needsSecondPerson === true))
+function needsSecondPerson(ctx: Ctx, { task }: WaitingJob): boolean {
+  return jobs.all(ctx).some((job) => job.name === task && job.needsSecondPerson === true)
 }
 
 interface NewRequest {

@@ -8,8 +8,8 @@ import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import type { Module } from '#server/platform/module.ts'
-import { WAITING_GROUPS, type WorkQueue } from '#server/platform/resource/waiting.ts'
+import { answeredEndpoints } from '#server/platform/points/answered-endpoints.ts'
+import { WAITING_GROUPS, workQueues, type WorkQueue } from '#server/platform/points/work-queues.ts'
 import { listWithScopes } from './login/log-in.ts'
 import { findOldestDraft, listQueueCounts, putQueueCount } from './queue-store.ts'
 
@@ -17,7 +17,7 @@ type WorkQueueList = AnswerOf<typeof staffApi.staffWaiting.getWaiting>
 
 /** The queues of all modules that this member of staff may read, group by group. */
 export async function listWorkQueues(ctx: Ctx, { scopes, limits }: Staff): Promise<WorkQueueList> {
-  const all = queuesOf(ctx).filter(({ scope }) => scopes.includes(scope) && (!limits || isWithin(limits, scope)))
+  const all = workQueues.all(ctx).filter(({ scope }) => scopes.includes(scope) && (!limits || isWithin(limits, scope)))
   const [counts, workers] = await Promise.all([listQueueCounts(ctx.db, later(ctx.now(), -7 * DAY)), listWorkers(ctx)])
   const sorted = WAITING_GROUPS.flatMap((group) => all.filter((each) => each.group === group))
   return Promise.all(
@@ -32,10 +32,6 @@ export async function listWorkQueues(ctx: Ctx, { scopes, limits }: Staff): Promi
       owners: workers.filter((worker) => worksOn(worker, queue)).map(({ id }) => id),
     })),
   )
-}
-
-function queuesOf({ modules }: Ctx): readonly WorkQueue[] {
-  return modules.flatMap(({ waiting = [] }) => waiting)
 }
 
 /** Without the owners, who may do everything. */
@@ -55,7 +51,7 @@ export const countQueuesJob = job({
   payload: z.unknown(),
   cron: '30 20 * * *',
   run: async (ctx) => {
-    for (const queue of queuesOf(ctx)) {
+    for (const queue of workQueues.all(ctx)) {
       const total = await countIn(ctx, queue)
       if (total !== undefined) await putQueueCount(ctx.db, { queue: queue.label, total }, ctx.now())
     }
@@ -65,8 +61,7 @@ export const countQueuesJob = job({
 /** The list's own endpoint counts, so the number is the one that staff see. No row is read for it. */
 async function countIn(ctx: Ctx, { resource, filter, scope }: WorkQueue): Promise<number | undefined> {
   const isList = ({ method, path }: Endpoint) => method === 'GET' && path === `/staff/${resource}`
-  const modules = ctx.modules as readonly Module[] // the composition root gives whole modules
-  const list = modules.flatMap(({ operations }) => operations).find(({ endpoint }) => isList(endpoint))
+  const list = answeredEndpoints.all(ctx).find(({ endpoint }) => isList(endpoint))
   if (!list) return undefined
   const query = Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, String(value)]))
   const actor: Staff = { kind: 'staff', staffId: 'stf000000000000000000', scopes: [scope] }

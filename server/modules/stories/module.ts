@@ -1,8 +1,10 @@
 import { storiesApi } from '#core/modules/stories/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
 import { listStories, readCaptions } from './list-stories.ts'
 import { storiesStaff } from './staff.ts'
+import type { Ctx } from '#server/platform/context.ts'
 
 export const stories = defineModule({
   name: 'stories',
@@ -10,5 +12,10 @@ export const stories = defineModule({
     ...routes(storiesApi, { fetchCurrentVStories: listStories, getStoryCaptions: readCaptions }),
     ...storiesStaff,
   ],
-  sitemap: async (ctx) => ((await listStories(ctx, { lang: 'en', sectionType: 'PROPAGES', requestType: 'WEB' })).stories.length > 0 ? ['/stories'] : []),
-}) // prettier-ignore
+  contributes: [sitemapPages(storyPages)],
+})
+
+async function storyPages(ctx: Ctx): Promise<string[]> {
+  const { stories: shown } = await listStories(ctx, { lang: 'en', sectionType: 'PROPAGES', requestType: 'WEB' })
+  return shown.length > 0 ? ['/stories'] : []
+}

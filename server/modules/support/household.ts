@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { moveGuardianChanges } from './guardians/store.ts'
 import { deleteNotesOf, exportNotes } from './notes/store.ts'

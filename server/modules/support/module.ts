@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { guardianMessages } from './reference/guardian-messages.ts'
 import { supportMessages } from './reference/messages.ts'
 import { household } from './household.ts'
@@ -11,7 +12,7 @@ import { supportWaiting } from './waiting.ts'
 export const support = defineModule({
   name: 'support',
   messages: [...supportMessages, ...guardianMessages],
-  waiting: supportWaiting,
+  contributes: [workQueues(...supportWaiting)],
   household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob],

@@ -1,4 +1,6 @@
+import { paperPlaces } from '#server/modules/attempts/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
 import { household } from './household.ts'
 import { talksReference } from './reference.ts'
 import { talkRoutes } from './routes.ts'
@@ -11,11 +13,13 @@ export const talks = defineModule({
   name: 'talks',
   operations: [...talkRoutes, ...talksStaff],
   reference: talksReference,
-  sitemap: talkPaths,
-  // The page of the talk leads to its quiz.
-  async paperPlaces(_ctx, db, { paperIds }) {
-    const quizzes = await listQuizPapers(db, paperIds)
-    return quizzes.map((paperId) => ({ paperId, isMeant: true, isListed: false }))
-  },
+  contributes: [
+    sitemapPages(talkPaths),
+    // The page of the talk leads to its quiz.
+    paperPlaces(async (_ctx, db, { paperIds }) => {
+      const quizzes = await listQuizPapers(db, paperIds)
+      return quizzes.map((paperId) => ({ paperId, isMeant: true, isListed: false }))
+    }),
+  ],
   household,
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aRegistration, aWebinar } from '#server/modules/webinars/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { aTalk, aTalkQuestion } from './factory.ts'
 
@@ -68,7 +69,7 @@ describe('a talk', () => {
   it('has its page in the sitemap while it is to come, and afterwards where it can be watched', async () => {
     const { slug } = await aTalk(app.ctx)
     const past = await aTalk(app.ctx, { webinar: { startsAt: later(app.now(), -2 * DAY) } })
-    const paths = (await app.ctx.modules.find(({ name }) => name === 'talks')?.sitemap?.(app.ctx)) ?? []
+    const { paths } = await app.as({ kind: 'visitor' }).content.getSitemap({})
     expect(paths).toContain('/mastertalks')
     expect(paths).toContain(`/mastertalks/${slug}`)
     expect(paths).not.toContain(`/mastertalks/${past.slug}`)
@@ -155,12 +156,12 @@ describe('an erased learner', () => {
     await app.as(voter).talks.voteForQuestion({ id: question })
     app.moveClock(DAY + HOUR + MINUTE)
     await app.as(voter).talks.giveFeedback({ slug, rating: 3 })
-    const own = app.ctx.modules.find(({ name }) => name === 'talks')?.household
-    await own?.eraseLearner?.(app.ctx, voter.learnerId)
+    const own = householdOf(app.ctx, 'talks')
+    await own.eraseLearner?.(app.ctx, voter.learnerId)
     expect((await visitor().getTalk({ slug })).questions).toMatchObject([{ votes: 0 }])
     const { rows } = await app.pool.query('select ratings, rating_sum from talks.tally where webinar_id = $1', [id])
     expect(rows).toEqual([{ ratings: 0, rating_sum: 0 }])
-    await own?.eraseLearner?.(app.ctx, asker.learnerId)
+    await own.eraseLearner?.(app.ctx, asker.learnerId)
     expect((await visitor().getTalk({ slug })).questions).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { deleteTicketsOf, exportTickets } from './store.ts'
 import { rowsBy, rowsUnder } from '#server/platform/personal/personal-table.ts'

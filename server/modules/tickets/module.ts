@@ -2,6 +2,7 @@ import { ticketsApi, ticketsDoubts } from '#core/modules/tickets/api.ts'
 import { ticketsStaffApi as staffApi } from '#core/modules/tickets/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { isAnyOf } from '#server/platform/resource/limits/limited.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { askDoubt, listOwnDoubts } from './families/ask-doubt.ts'
@@ -49,5 +50,5 @@ export const tickets = defineModule({
   ],
   jobs: [escalateLateJob, solveSilentJob, deleteOldJob],
   household,
-  waiting: ticketsWaiting,
+  contributes: [workQueues(...ticketsWaiting)],
 })

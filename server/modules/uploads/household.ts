@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import type { HouseholdData } from '#server/platform/points/household-data.ts'
 import { reassign } from '#server/platform/database/reassign.ts'
 import { eraseFiles } from './delete-files.ts'
 import { listOf } from './store.ts'

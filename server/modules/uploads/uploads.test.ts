@@ -8,6 +8,7 @@ import { sample } from '#server/modules/media/factory.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { clamd } from '#server/providers/scanner/clamd.ts'
 import type { FileScanner } from '#server/providers/scanner/port.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type People, type Person } from '#server/test/people.ts'
 import { claimFiles } from './index.ts'
@@ -326,8 +327,7 @@ describe('an erased family', () => {
     scanner = { scan: async () => undefined }
     const { key, url } = await kept(person)
     const { account_id: accountId } = await app.ctx.db.selectFrom('uploads.file').select('account_id').where('id', '=', key).executeTakeFirstOrThrow() // prettier-ignore
-    const uploads = app.ctx.modules.find(({ name }) => name === 'uploads')
-    await uploads?.household?.eraseAccount?.(app.ctx, accountId)
+    await householdOf(app.ctx, 'uploads').eraseAccount?.(app.ctx, accountId)
     expect((await app.inject({ url })).statusCode).toBe(403)
     expect(await app.ctx.files.read(`private/${key}.jpg`)).toBeUndefined()
     expect(await app.ctx.db.selectFrom('uploads.file').select('id').where('account_id', '=', accountId).execute()).toEqual([]) // prettier-ignore

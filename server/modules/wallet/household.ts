@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { exportDebts } from './debt-store.ts'
 import { moveWallet } from './move-wallet.ts'
 import { readStatement } from './wallet.ts'

@@ -1,4 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
+import { sellables } from '#server/platform/points/sellables.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
+import { workQueues } from '#server/platform/points/work-queues.ts'
 import { walletMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'
@@ -10,10 +13,8 @@ import { walletWaiting } from './waiting.ts'
 export const wallet = defineModule({
   name: 'wallet',
   messages: walletMessages,
-  sitemap: async () => ['/money-left'],
-  waiting: walletWaiting,
+  contributes: [sitemapPages(async () => ['/money-left']), workQueues(...walletWaiting), sellables(recharge)],
   household,
   operations: [...walletRoutes, ...walletStaff],
   jobs: [expireHoldsJob],
-  sells: [recharge],
 })

@@ -1,4 +1,11 @@
+import { noticeChecks } from '#server/modules/notices/index.ts'
+import { plannedSessions } from '#server/modules/classroom/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { calendar } from '#server/platform/points/calendar.ts'
+import { feed } from '#server/platform/points/feed.ts'
+import { previews } from '#server/platform/points/previews.ts'
+import { searchable } from '#server/platform/points/searchable.ts'
+import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
 import { calendarEntries } from './families/calendar.ts'
 import { webinarCards } from './families/cards.ts'
 import { webinarSessions } from './families/guests.ts'
@@ -19,12 +26,14 @@ export const webinars = defineModule({
   jobs: [offerPlacesJob, planRemindersJob, replanRemindersJob, tellWebinarJob, followRecordingsJob],
   listeners: [sessionListener],
   messages: webinarMessages,
-  noticeChecks: { 'webinar-soon': isReminderCurrent, 'webinar-starts': isReminderCurrent },
-  sessions: { WEBINAR: webinarSessions },
-  calendar: calendarEntries,
-  feed: webinarCards,
-  sitemap: webinarPaths,
-  searchable: webinarSearchable,
-  previews: webinarPreviews,
+  contributes: [
+    noticeChecks({ 'webinar-soon': isReminderCurrent, 'webinar-starts': isReminderCurrent }),
+    plannedSessions({ WEBINAR: webinarSessions }),
+    calendar(calendarEntries),
+    feed(webinarCards),
+    sitemapPages(webinarPaths),
+    searchable(webinarSearchable),
+    previews(...webinarPreviews),
+  ],
   household,
 })

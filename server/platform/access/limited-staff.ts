@@ -1,17 +1,10 @@
 // Calls of members of staff who are limited to some schools, teams or states: a call that is not narrowed for them is closed. Decision 1120.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Endpoint } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { answeredEndpoints, type AnsweredEndpoint } from '#server/platform/points/answered-endpoints.ts'
 import { staffMembers } from '#server/platform/points/staff-members.ts'
 import { isPublic } from '#server/platform/resource/limits/limited.ts'
 import type { Actor, Staff } from './actor.ts'
-
-/** The parts of an operation of the server that are read here. */
-interface StaffOperation {
-  readonly endpoint: Endpoint
-  readonly isNarrowed?: boolean
-  readonly handle: (ctx: Ctx, input: never, call: never) => Promise<unknown>
-}
 
 /**
  * The same member, with the colleagues of this moment. Throws FORBIDDEN_ERROR for a call that nothing narrows, and NOT_FOUND_ERROR for a call about
@@ -19,7 +12,7 @@ interface StaffOperation {
  */
 export async function withinLimits(
   ctx: Ctx,
-  operation: StaffOperation,
+  operation: AnsweredEndpoint,
   input: Readonly<Record<string, unknown>>,
   actor: Actor,
 ): Promise<Actor> {
@@ -35,7 +28,7 @@ export async function withinLimits(
 
 async function refuseBeyond(
   ctx: Ctx,
-  { endpoint, isNarrowed }: StaffOperation,
+  { endpoint, isNarrowed }: AnsweredEndpoint,
   input: Readonly<Record<string, unknown>>,
   actor: Staff,
 ): Promise<void> {
@@ -44,13 +37,7 @@ async function refuseBeyond(
   if (!scope) return
   if (isNarrowed || isPublic(scope.slice(0, scope.lastIndexOf('.')))) return
   const [record] = endpoint.path.match(/^\/staff\/[\w-]+\/:id(?=\/)/) ?? []
-  const one = operationsOf(ctx).find((each) => each.endpoint.method === 'GET' && each.endpoint.path === record)
+  const one = answeredEndpoints.all(ctx).find((each) => each.endpoint.method === 'GET' && each.endpoint.path === record)
   if (!one?.isNarrowed) throw commonErrors.FORBIDDEN_ERROR()
   await one.handle(ctx, { id: input['id'] } as never, { actor } as never) // a resource's own call needs nothing else of its caller
-}
-
-function operationsOf({ modules }: Ctx): readonly StaffOperation[] {
-  return (modules as unknown as readonly { readonly operations: readonly StaffOperation[] }[]).flatMap(
-    ({ operations }) => operations,
-  ) // the composition root gives whole modules
 }

@@ -5,7 +5,8 @@ import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Call, Staff } from '#server/platform/access/actor.ts'
-import type { Ctx, Preview } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { previews, type Preview } from '#server/platform/points/previews.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listDrafts } from './draft-store.ts'
 import type { LiveOf, PublishedResource } from './drafts.ts'
@@ -110,5 +111,5 @@ function signatureOf(ctx: Ctx, claim: string): Buffer {
 }
 
 function previewFor(ctx: Ctx, resource: string): Preview | undefined {
-  return ctx.modules.flatMap(({ previews = [] }) => previews).find((each) => each.resource === resource)
+  return previews.all(ctx).find((each) => each.resource === resource)
 }

@@ -4,9 +4,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINUTE } from '#core/kernel/time.ts'
 import { aChild, aHousehold } from '#server/modules/accounts/factory.ts'
+import { modules } from '#server/module-order.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import { callerOf, prepareCallers } from '#server/platform/access/caller.ts'
 import { prepareHttp } from '#server/platform/http/http.ts'
+import { contributionsOf, defineModule } from '#server/platform/module.ts'
+import { streamTopics } from '#server/platform/points/stream-topics.ts'
 import { readEvents, type EventReader } from '#server/test/event-reader.ts'
 import { eventually } from '#server/test/proofs/eventually.ts'
 import { startTwoServers, type TwoServers } from '#server/test/proofs/races/two-servers.ts'
@@ -210,11 +213,10 @@ describe('a session', () => {
 describe('a topic', () => {
   it('is followed by those whom its module lets, and refused to others with an audit row', async () => {
     const [inside, outside] = [aFamily(), aFamily()]
-    const rooms = {
-      name: 'rooms',
-      topics: { room: async (_: unknown, actor: Actor, id: string) => id === 'one' && actor.kind === 'household' && actor.accountId === inside.accountId }, // prettier-ignore
-    }
-    const ctx = { ...app.ctx, modules: [...app.ctx.modules, rooms] }
+    const room = async (_: unknown, actor: Actor, id: string) =>
+      id === 'one' && actor.kind === 'household' && actor.accountId === inside.accountId
+    const rooms = defineModule({ name: 'rooms', operations: [], contributes: [streamTopics({ room })] })
+    const ctx = { ...app.ctx, contributions: contributionsOf([...modules, rooms]) }
     const http = Fastify()
     void http.register(cookies)
     prepareCallers(http)

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { streamTopics } from '#server/platform/points/stream-topics.ts'
 import { accountTopic } from './publish-event.ts'
 
 const MOST_TOPICS = 10
@@ -28,6 +29,5 @@ export async function allowedTopics(ctx: Ctx, actor: Principal, asked: readonly 
 
 async function mayFollow(ctx: Ctx, actor: Principal, topic: string): Promise<boolean> {
   const [kind = '', id = ''] = topic.split(':')
-  const owner = ctx.modules.find(({ topics }) => topics !== undefined && Object.hasOwn(topics, kind))
-  return (await owner?.topics?.[kind]?.(ctx, actor, id)) ?? false
+  return (await streamTopics.of(ctx, kind)?.(ctx, actor, id)) ?? false
 }

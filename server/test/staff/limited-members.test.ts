@@ -16,8 +16,8 @@ import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aLead, anAgent } from '#server/modules/sales/factory.ts'
+import { operations } from '#server/app.ts'
 import { visitor, type Staff } from '#server/platform/access/actor.ts'
-import type { Module } from '#server/platform/module.ts'
 import { startTestApp, type TestApp } from '../app.ts'
 import { peopleOf } from '../people.ts'
 import { readOperations } from '../proofs/operations.ts'
@@ -188,7 +188,6 @@ it('somebody who is limited to a school plans a test there with a paper whose qu
 }) // prettier-ignore
 
 it('every resource of a feature that can be limited says how it is narrowed, and every other call is about one of its records', () => {
-  const operations = (app.ctx.modules as readonly Module[]).flatMap((module) => module.operations)
   const narrowed = new Set(operations.flatMap(({ endpoint, isNarrowed }) => (isNarrowed ? [endpoint.path] : [])))
   const open = Object.keys(LIMITED_FEATURES).flatMap((feature) =>
     ofFeature(feature).flatMap(({ endpoint: { path } }) => {

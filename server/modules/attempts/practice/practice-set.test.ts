@@ -4,6 +4,7 @@ import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aPaper } from '#server/modules/papers/factory.ts'
 import { someQuestions } from '#server/modules/questions/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
 
@@ -167,11 +168,11 @@ describe('a practice set is one learner’s own', () => {
     const { client, aid, family } = await afterATest('Spheres', 5)
     const { paperId } = await client.attemptsPractice.makePracticeSet({ aid })
     const { learnerId, accountId } = family
-    const parts = app.ctx.modules.find(({ name }) => name === 'papers')?.household
-    const exported = await parts?.exportLearner?.(app.ctx, learnerId, accountId)
+    const parts = householdOf(app.ctx, 'papers')
+    const exported = await parts.exportLearner?.(app.ctx, learnerId, accountId)
     expect(exported).toMatchObject({ practiceSets: [{ id: paperId, afterAttempt: aid, questions: 9 }] })
-    await parts?.eraseLearner?.(app.ctx, learnerId)
-    expect(await parts?.exportLearner?.(app.ctx, learnerId, accountId)).toEqual({ practiceSets: [] })
+    await parts.eraseLearner?.(app.ctx, learnerId)
+    expect(await parts.exportLearner?.(app.ctx, learnerId, accountId)).toEqual({ practiceSets: [] })
   })
 
   it('opens with the course of the test that it follows', async () => {

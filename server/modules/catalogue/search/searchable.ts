@@ -1,7 +1,7 @@
 // Courses and teachers for the search of the site.
 import { LANGUAGES, languageNameIn, type LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inItsLanguages } from '#server/platform/search-document.ts'
+import { inItsLanguages } from '#server/platform/points/searchable.ts'
 import { namedBoardTexts } from '../choices.ts'
 import { listCourseTeachers, listLiveTargets, listSubjects, listTeachers, type NamedKey } from '../store-lists.ts'
 import { listListedCourses } from './store-search.ts'

@@ -18,6 +18,8 @@ import { resourceOperations, type Write } from '#server/platform/resource/resour
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { isEmptyLesson, listEmptyLessons } from '../lessons/store-lessons.ts'
+import { courseChecks } from '../points/course-checks.ts'
+import { saleChecks } from '../points/sale-checks.ts'
 import { planPrices, type PlanPrice } from '../points/plan-prices.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, isOnSale, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
@@ -40,10 +42,8 @@ async function checkReady(ctx: Ctx, tx: Tx, course: ReadyCourse): Promise<void> 
   if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
   const empty = await listEmptyLessons(tx, id)
   if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
-  for (const { checkCourse, checkSale } of ctx.modules) {
-    await checkCourse?.(ctx, tx, id)
-    await checkSale?.(ctx, tx, course)
-  }
+  for (const check of saleChecks.all(ctx)) await check(ctx, tx, course)
+  for (const check of courseChecks.all(ctx)) await check(ctx, tx, id)
 }
 
 /** A course that goes on sale again is as ready as a new one. */
@@ -57,7 +57,7 @@ async function checkCourse(ctx: Ctx, tx: Tx, write: Write<typeof api.staffCourse
 /** Withdrawing a lesson leaves a course on sale as it must be. */
 async function checkLessons(ctx: Ctx, tx: Tx, id: string, { before, fields }: Write<LessonsApi>): Promise<void> {
   if (!before?.isActive || fields.isActive !== false || !(await isOnSale(tx, before.bundleId))) return
-  for (const module of ctx.modules) await module.checkCourse?.(ctx, tx, before.bundleId)
+  for (const check of courseChecks.all(ctx)) await check(ctx, tx, before.bundleId)
 }
 
 type LessonsApi = typeof lessonsStaffApi.staffLessons

@@ -1,4 +1,4 @@
-import { because, type HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/points/household-data.ts'
 import { deletePresenceOf } from './store-attendance.ts'
 import { exportClasses } from './store-export.ts'
 import { rowsBy } from '#server/platform/personal/personal-table.ts'

@@ -1,6 +1,6 @@
 // SQL over all that a learner leaves in classes, for the family's own copy.
 import type { Db } from '#server/platform/database/db.ts'
-import type { ExportedParts } from '#server/platform/context.ts'
+import type { ExportedParts } from '#server/platform/points/household-data.ts'
 
 export async function exportClasses(db: Db, learnerId: string): Promise<ExportedParts> {
   const [places, presence, attendance, corrections, lateCorrections, questions, answers, remarks, ratings] =

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import type { CalendarAsk, Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { CalendarAsk } from '#server/platform/points/calendar.ts'
 import { listOwnSessions } from './classes.ts'
 
 /** The learner's classes, with those that were cancelled: a calendar removes them only when it hears of it. */

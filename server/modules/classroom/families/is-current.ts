@@ -1,4 +1,5 @@
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { NoticeSubject } from '#server/modules/notices/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { findSession } from '../store-sessions.ts'
 

@@ -1,13 +1,13 @@
 // Sessions that are no classes of a course: the module that plans them says who takes part, and how families know them.
 import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { PlannedSessions, SessionTitle } from '#server/platform/planned-sessions.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { plannedSessions, type PlannedSessions, type SessionTitle } from '../points/planned-sessions.ts'
 import type { TaughtSession } from '../store-sessions.ts'
 
 /** Undefined for a class of a course. */
 export function plannerOf(ctx: Ctx, { kind }: Pick<TaughtSession, 'kind'>): PlannedSessions | undefined {
-  return ctx.modules.flatMap(({ sessions }) => sessions?.[kind] ?? [])[0]
+  return plannedSessions.of(ctx, kind)
 }
 
 /** Undefined for a class of a course. */

@@ -12,6 +12,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aTaughtClass } from '#server/test/taught-class.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
@@ -335,10 +336,10 @@ describe('what is kept', () => {
     const { deliveries, end } = await aTarget(['order.paid'])
     const home = await aFamily()
     await buy(home)
-    const parts = app.ctx.modules.find(({ name }) => name === 'clients')?.household
-    const copy = await parts?.exportLearner?.(app.ctx, home.learnerId, home.accountId)
+    const parts = householdOf(app.ctx, 'clients')
+    const copy = await parts.exportLearner?.(app.ctx, home.learnerId, home.accountId)
     expect(copy).toEqual({ outsideEvents: [{ organisation: 'Deccan Schools', type: 'order.paid', at: app.now() }] })
-    await parts?.eraseLearner?.(app.ctx, home.learnerId)
+    await parts.eraseLearner?.(app.ctx, home.learnerId)
     expect(await deliveries()).toEqual([])
     await end()
   })

@@ -1,7 +1,7 @@
 // Notices about a demo to its family, and its reminders. A moved demo is a new booking, so its reminders are planned anew.
 import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
-import { cancelReminders, notify, planReminders } from '#server/modules/notices/index.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import { cancelReminders, notify, planReminders, type NoticeSubject } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { managePathOf } from '../booking/find-own.ts'
 import { findBooking, type StoredBooking } from '../store.ts'

@@ -1,5 +1,5 @@
 // The classroom's questions about the live session of a demo.
-import type { PlannedSessions } from '#server/platform/planned-sessions.ts'
+import type { PlannedSessions } from '#server/modules/classroom/index.ts'
 import { findBookingOfSession, listBookingsOfSessions } from '../store.ts'
 import { DEMO_NAMES } from './notices.ts'
 

@@ -1,6 +1,7 @@
 // A place in a course: what all that opens a course comes to, whether whole, for some days or in one batch.
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
-import type { Ctx, Sellable } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Sellable } from '#server/platform/points/sellables.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fulfilment, SoldOrder } from '#server/platform/sale-item.ts'
 import { freeSeatsOf } from '../seats/store-seats.ts'

@@ -1,5 +1,5 @@
 // Everything that opens a course, by the entity types of decision P-01.
-import type { Sellable } from '#server/platform/context.ts'
+import type { Sellable } from '#server/platform/points/sellables.ts'
 import { findBatches, findCourse, listPlans } from './courses.ts'
 import { findLiveBatch, findTrial } from './parts-of-courses.ts'
 import { batchPlace, trialPlace, wholePlace } from './place.ts'

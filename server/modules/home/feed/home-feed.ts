@@ -5,6 +5,7 @@ import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Actor, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { feed } from '#server/platform/points/feed.ts'
 import { ownCards } from './own-cards.ts'
 import { readReader, type HomeReader } from '../reader.ts'
 import { isOn, listCards, type AuthoredCard } from '../store.ts'
@@ -38,8 +39,8 @@ export async function homeFeed(
 
 /** Collects the cards of every other module for this household. */
 async function cardsOfModules(ctx: Ctx, actor: Household, lang: Language): Promise<OwnCard[]> {
-  const cards = ctx.modules.flatMap(({ feed }) => (feed ? [feed(ctx, actor, lang)] : []))
-  return (await Promise.all(cards)).flat()
+  const cards = await Promise.all(feed.all(ctx).map((list) => list(ctx, actor, lang)))
+  return cards.flat()
 }
 
 function suits({ audience, grades, type }: AuthoredCard, reader: HomeReader): boolean {

@@ -4,6 +4,7 @@ import type { ApiClient } from '#core/api.ts'
 import { DAY } from '#core/kernel/time.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { startTestApp, START, type TestApp } from '#server/test/app.ts'
 import { notify } from '../index.ts'
 
@@ -171,11 +172,11 @@ describe('a subscription', () => {
     const { home, client } = await family()
     const { browser } = subscription()
     await client.notices.turnPushOn(browser)
-    const parts = app.ctx.modules.find(({ name }) => name === 'notices')?.household
-    const { pushBrowsers } = (await parts?.exportAccount?.(app.ctx, home.accountId)) ?? {}
+    const parts = householdOf(app.ctx, 'notices')
+    const { pushBrowsers } = (await parts.exportAccount?.(app.ctx, home.accountId)) ?? {}
     expect(pushBrowsers).toEqual([{ service: new URL(app.sandbox.url).host, createdAt: START }])
     const into = await family()
-    await app.ctx.db.transaction().execute(async (tx) => parts?.move?.(tx, { from: home.accountId, into: into.home.accountId }, app.ctx, 'mrg1')) // prettier-ignore
+    await app.ctx.db.transaction().execute(async (tx) => parts.move?.(tx, { from: home.accountId, into: into.home.accountId }, app.ctx, 'mrg1')) // prettier-ignore
     const count = async (accountId: string) => (await app.ctx.db.selectFrom('notices.push_subscription').select('id').where('account_id', '=', accountId).execute()).length // prettier-ignore
     expect([await count(home.accountId), await count(into.home.accountId)]).toEqual([0, 1])
     await parts?.eraseAccount?.(app.ctx, into.home.accountId)

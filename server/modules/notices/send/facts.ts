@@ -9,7 +9,9 @@ import { zoneOf, type Zone } from '#core/taxonomy/zone.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { noticeChecks } from '../points/notice-checks.ts'
 import { noticePreferences } from '../points/notice-preferences.ts'
+import { subjectChecks } from '../points/subject-checks.ts'
 import type { StoredNotice } from '../store.ts'
 import { listNumberStops } from '../store-stops.ts'
 import type { Addresses } from './recipient.ts'
@@ -72,7 +74,7 @@ export async function isCurrent(
   { type, accountId, learnerId, subject, key }: StoredNotice,
 ): Promise<boolean> {
   const kind = subject?.slice(0, 3) ?? ''
-  const checks = ctx.modules.flatMap(({ noticeChecks, subjectChecks }) => [noticeChecks?.[type], subjectChecks?.[kind]])
+  const checks = [noticeChecks.of(ctx, type), subjectChecks.of(ctx, kind)]
   for (const check of checks) if (check && !(await check(ctx, tx, { accountId, learnerId, subject, key }))) return false
   return true
 }

@@ -2,6 +2,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import { isUnreachable, sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { noticeFiles } from '../points/notice-files.ts'
 import { sendPush } from '../push/send-push.ts'
 import type { Addresses } from './recipient.ts'
 import { updateSends } from './store-sends.ts'
@@ -49,6 +50,5 @@ export async function handOver(
 
 /** From the module that the type of the notice belongs to. */
 async function filesOf(ctx: Ctx, { key, subject, lang }: Omit<HandOver['message'], 'channel'>) {
-  const makers = ctx.modules.flatMap(({ noticeFiles }) => noticeFiles?.[key] ?? [])
-  return (await Promise.all(makers.map((make) => make(ctx, { subject, lang })))).flat()
+  return (await noticeFiles.of(ctx, key)?.(ctx, { subject, lang })) ?? []
 }

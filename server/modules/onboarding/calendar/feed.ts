@@ -9,6 +9,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findHousehold, listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { calendar } from '#server/platform/points/calendar.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { deleteFeed, listFeeds, readFeed, replaceFeed } from './store.ts'
 
@@ -52,6 +53,6 @@ export async function readCalendar(
 /** The calendar entries that all modules have for this learner, earliest first. */
 async function entriesOf(ctx: Ctx, learnerId: LearnerId, lang: Language): Promise<CalendarEntry[]> {
   const asked = { learnerId, from: later(ctx.now(), -PAST), till: later(ctx.now(), AHEAD), lang }
-  const entries = ctx.modules.flatMap(({ calendar }) => (calendar ? [calendar(ctx, asked)] : []))
-  return (await Promise.all(entries)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
+  const entries = await Promise.all(calendar.all(ctx).map((list) => list(ctx, asked)))
+  return entries.flat().toSorted((a, b) => a.startsAt - b.startsAt)
 }

@@ -1,8 +1,8 @@
 // Finds the requested item through the module that sells it, and checks that it may be sold now.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
-import type { Ctx, Sellable } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
-import { findSellable } from '#server/platform/sellable.ts'
+import { findSellable, type Sellable } from '#server/platform/points/sellables.ts'
 
 /** An item for sale, and the module that sells it. */
 export interface OfferedItem extends SaleItem {

@@ -10,6 +10,7 @@ import { listPlans } from '#server/modules/instalments/index.ts'
 import { listOrdersUnderWay } from '#server/modules/orders/index.ts'
 import { findWallet, walletAccounts } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { householdData } from '#server/platform/points/household-data.ts'
 import { countPersonalRows } from '#server/platform/personal/count-personal-rows.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { PersonalTable } from '#server/platform/personal/personal-table.ts'
@@ -42,8 +43,8 @@ export async function previewErasure(ctx: Ctx, db: Db, accountId: string): Promi
   }
 }
 
-async function countParts({ modules }: Ctx, db: Db, known: readonly string[]): Promise<Part[]> {
-  const tables = new Map(modules.flatMap(({ household }) => Object.entries(household?.tables ?? {})))
+async function countParts(ctx: Ctx, db: Db, known: readonly string[]): Promise<Part[]> {
+  const tables = new Map(householdData.all(ctx).flatMap((own) => Object.entries(own.tables)))
   const counts = await countPersonalRows(db, tables, known)
   const parts = new Map<string, Part>()
   for (const [table, count] of counts) {

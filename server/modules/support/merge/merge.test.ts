@@ -14,6 +14,7 @@ import { oweForPlan } from '#server/modules/wallet/index.ts'
 import { MODULE_NAMES } from '#server/module-order.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { householdData } from '#server/platform/points/household-data.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
 import { PERSONAL_TABLES } from '#server/test/proofs/privacy/personal-tables.ts'
@@ -198,7 +199,7 @@ describe('every table that names a household', () => {
   })
 
   it('moves in the order of the modules, and that is the order in which a settlement locks', () => {
-    const movers = app.ctx.modules.filter(({ household }) => household?.move).map(({ name }) => name)
+    const movers = householdData.byModule(app.ctx).flatMap(({ module, value }) => (value.move ? [module] : []))
     expect(movers).toEqual(MODULE_NAMES.filter((name) => movers.includes(name)))
     const locked = ['wallet', 'enrolments', 'coupons', 'orders']
     expect(movers.filter((name) => locked.includes(name))).toEqual(locked)

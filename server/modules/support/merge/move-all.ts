@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
+import { householdData } from '#server/platform/points/household-data.ts'
 
 /**
  * Every module moves its own rows, in the order of modules.json, which is also the order in which a settlement locks.
@@ -8,5 +9,5 @@ import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
  * meantime.
  */
 export async function moveAll(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string): Promise<void> {
-  for (const { household } of ctx.modules) await household?.move?.(tx, merging, ctx, id)
+  for (const { move } of householdData.all(ctx)) await move?.(tx, merging, ctx, id)
 }

@@ -5,6 +5,7 @@ import { aTestPaper, someMarkedAttempts, type ATestPaper } from '#server/modules
 import { aPool } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aRegistration } from '#server/modules/webinars/factory.ts'
+import { householdOf } from '#server/test/household-of.ts'
 import { triesOf } from '#server/test/proofs/how-much.ts'
 import { startTwoApps } from '#server/test/two-apps.ts'
 import { aTalk } from '../factory.ts'
@@ -101,6 +102,6 @@ it('a code that was given stays given when its learner is erased', async () => {
   const [first, later] = [await aTaker(id), await aTaker(id)]
   await take(paper, [first, later], 'a')
   await app.as(first).talks.claimCoupon({ slug })
-  await app.ctx.modules.find(({ name }) => name === 'coupons')?.household?.eraseLearner?.(app.ctx, first.learnerId)
+  await householdOf(app.ctx, 'coupons').eraseLearner?.(app.ctx, first.learnerId)
   await expect(app.as(later).talks.claimCoupon({ slug })).rejects.toMatchObject({ code: 'COUPONS_ARE_GONE' })
 })

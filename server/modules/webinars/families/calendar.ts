@@ -1,7 +1,8 @@
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import type { CalendarAsk, Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { CalendarAsk } from '#server/platform/points/calendar.ts'
 import { listRegisteredIds } from '../registrations/store-registrations.ts'
 import { listWebinars } from '../store-webinars.ts'
 

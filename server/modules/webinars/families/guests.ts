@@ -1,5 +1,5 @@
 // The classroom's questions about the live session of a webinar.
-import type { PlannedSessions } from '#server/platform/planned-sessions.ts'
+import type { PlannedSessions } from '#server/modules/classroom/index.ts'
 import { findRegistration, listLearners } from '../registrations/store-registrations.ts'
 import { findWebinarOfSession, listWebinarsOfSessions } from '../store-webinars.ts'
 import { pathOf } from './notices.ts'

@@ -1,8 +1,8 @@
 // Reminders of a webinar: by its plan, and a push message when it starts. They move with it.
 import { z } from 'zod'
 import { isAhead } from '#core/modules/webinars/webinar-status.ts'
-import { cancelReminders, lockSubject, planReminders } from '#server/modules/notices/index.ts'
-import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import { cancelReminders, lockSubject, planReminders, type NoticeSubject } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { findRegistration, listLearners } from '../registrations/store-registrations.ts'

@@ -1,6 +1,6 @@
 // Webinars and talks for the search of the site: those to come, and those that can be watched.
 import type { Ctx } from '#server/platform/context.ts'
-import { inItsLanguages } from '#server/platform/search-document.ts'
+import { inItsLanguages } from '#server/platform/points/searchable.ts'
 import { pathOf } from '../families/notices.ts'
 import { listWebinars, type StoredWebinar } from '../store-webinars.ts'
 

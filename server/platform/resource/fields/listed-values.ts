@@ -4,6 +4,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import type { ResourceSpec } from '#core/kernel/resource.ts'
 import { listedValuesIn, type ListedValue } from '#core/kernel/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { lists } from '#server/platform/points/lists.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fields } from '../store.ts'
 
@@ -22,7 +23,7 @@ export async function refuseUnlistedValues(ctx: Ctx, tx: Tx, spec: ResourceSpec,
   const added = valuesOf(fields).filter((each) => !known.has(keyOf(each)))
   const missing: ListedValue[] = []
   for (const [list, ofList] of Map.groupBy(added, (each) => each.list)) {
-    const find = finderOf(ctx, list)
+    const find = lists.of(ctx, list)
     if (!find) continue
     const there = await find(
       tx,
@@ -37,12 +38,8 @@ export async function refuseUnlistedValues(ctx: Ctx, tx: Tx, spec: ResourceSpec,
 
 /** False as well for a list that no module keeps. */
 export async function isListed(ctx: Ctx, db: Db, list: string, value: string): Promise<boolean> {
-  const there = await finderOf(ctx, list)?.(db, [value])
+  const there = await lists.of(ctx, list)?.(db, [value])
   return there?.includes(value) ?? false
-}
-
-function finderOf({ modules }: Ctx, list: string) {
-  return modules.flatMap(({ lists }) => lists?.[list] ?? [])[0]
 }
 
 function keyOf({ list, value }: ListedValue): string {

@@ -1,6 +1,6 @@
 // Every table that may name a family, as the modules declare it.
 import { modules } from '#server/module-order.ts'
-import type { PersonalTable } from '#server/platform/context.ts'
+import type { PersonalTable } from '#server/platform/points/household-data.ts'
 
 export interface NamedTable extends PersonalTable {
   readonly table: string

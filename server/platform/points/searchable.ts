@@ -1,15 +1,19 @@
-// The part of a module in the search of the site.
 import type { Instant } from '#core/kernel/time.ts'
 import { LANGUAGES, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
+import type { SearchKind } from '#core/taxonomy/search-kind.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { keyedPoint } from './point.ts'
+
+type DocumentsOf = (ctx: Ctx, ids: readonly string[]) => Promise<readonly SearchDocument[]>
 
 /**
- * The documents of these things as they are now, one for each language. A thing without one is not found.
+ * The things that the search of the site finds, by their kind: the documents of some of them as they are now, one for each language. A thing without one is not found.
  *
  * A migration calls `search.follow('articles.article', 'ARTICLE')` for each table that the documents are made of: from then on
  * every change of a row is noted in its own transaction, and a job asks for the documents of what has changed. The rows that are
  * there already are noted at once.
  */
-export type DocumentsOf<Ctx> = (ctx: Ctx, ids: readonly string[]) => Promise<readonly SearchDocument[]>
+export const searchable = keyedPoint<DocumentsOf, SearchKind>('searchable')
 
 export interface SearchDocument {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import type { Db } from './database/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { keyedPoint } from '#server/platform/points/point.ts'
 
 /** Live sessions outside the timetables of courses: webinars, for example. */
 export interface PlannedSessions {
@@ -14,3 +15,6 @@ export interface SessionTitle {
   readonly title: LocalisedText
   readonly path: string
 }
+
+/** The live sessions that a module plans, by their kind: who takes part in them, and how families know them. */
+export const plannedSessions = keyedPoint<PlannedSessions>('plannedSessions')

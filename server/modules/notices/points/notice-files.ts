@@ -1,0 +1,12 @@
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { keyedPoint } from '#server/platform/points/point.ts'
+import type { MailFile } from '#server/providers/mail/port.ts'
+
+export type NoticeFiles = (
+  ctx: Ctx,
+  about: { readonly subject: string; readonly lang: Language },
+) => Promise<readonly MailFile[]>
+
+/** Per type of notice: the files that its mail carries. */
+export const noticeFiles = keyedPoint<NoticeFiles>('noticeFiles')

@@ -1,0 +1,7 @@
+import type { Db } from '#server/platform/database/db.ts'
+import { keyedPoint } from './point.ts'
+
+type FindListed = (db: Db, values: readonly string[]) => Promise<readonly string[]>
+
+/** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */
+export const lists = keyedPoint<FindListed>('lists')
