@@ -2,7 +2,7 @@
 // that user may not enter our folder (root's own home, say) the binaries and the data live in /var/lib/kandil instead.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hash, randomBytes } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { dirname, join } from 'node:path'
 import { Problem } from '../own-node/problem.mjs'
 import { demandFolder } from '../own-node/room.mjs'
@@ -13,6 +13,8 @@ const ELSEWHERE = '/var/lib/kandil'
 export interface Place {
   readonly binaries: string
   readonly data: string
+  /** The folder of its Unix socket; empty where the path is too long for one. */
+  readonly sockets: string
   /** The file of the server's own messages. */
   readonly logFile: string
   readonly password: string
@@ -36,7 +38,16 @@ export function preparePlace(folder: string): Place {
   demandRunnable(binaries, runAs)
   const data = join(home, 'postgres')
   demandOwn(data, runAs?.uid ?? process.getuid?.())
-  return { binaries, data, logFile: join(data, 'server.log'), password, runAs }
+  return { binaries, data, sockets: socketsIn(home, runAs), logFile: join(data, 'server.log'), password, runAs }
+}
+
+/** A path to a socket has 107 bytes at most, and PostgreSQL's setting is a list with commas between its folders. */
+function socketsIn(home: string, runAs: User | undefined): string {
+  const folder = join(home, 'sockets')
+  if (Buffer.byteLength(`${folder}/.s.PGSQL.65535`) > 107 || !/^[\w./-]+$/.test(folder)) return ''
+  mkdirSync(folder, { recursive: true })
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid)
+  return folder
 }
 
 /**

@@ -7,7 +7,7 @@ import { Problem } from '../own-node/problem.mjs'
 import { freePort } from '../stack/ports.ts'
 
 export interface Postgres {
-  /** The owner's, to the database "postgres". */
+  /** The owner's, to the database "postgres". Its host is the folder of the Unix socket where there is one: that is quicker than TCP. */
   readonly url: string
   /** Where its data lies. */
   readonly data: string
@@ -37,11 +37,13 @@ export async function startPostgres({
 }: PostgresOptions): Promise<Postgres> {
   const place = preparePlace(folder)
   if (!hasData(place)) await initialise(place, isThrowaway)
-  const running = await runningPort(place)
+  const running = await runningAddress(place)
   const all = { ...(isThrowaway ? quick : {}), ...settings }
-  const port = running ?? (await start(place, await freePort(), all))
+  const { port, sockets } = running ?? (await start(place, await freePort(), all))
+  const url = new URL(`postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`)
+  if (sockets !== '') url.searchParams.set('host', sockets)
   return {
-    url: `postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`,
+    url: url.href,
     data: place.data,
     wasRunning: running !== undefined,
     stop: () => stop(place),
@@ -85,14 +87,20 @@ async function initialise(place: Place, isThrowaway: boolean): Promise<void> {
   }
 }
 
-/** The port of a server that already runs on this data. */
-async function runningPort(place: Place): Promise<number | undefined> {
+interface Address {
+  readonly port: number
+  /** The folder of its Unix socket; empty when it has none. */
+  readonly sockets: string
+}
+
+/** The address of a server that already runs on this data. */
+async function runningAddress(place: Place): Promise<Address | undefined> {
   const pidFile = join(place.data, 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
-  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n')
+  const [pid, , , port, sockets = ''] = readFileSync(pidFile, 'utf8').split('\n')
   if (isAnotherProgram(Number(pid))) rmSync(pidFile)
   const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'status'])
-  return code === 0 ? Number(port) : undefined
+  return code === 0 ? { port: Number(port), sockets } : undefined
 }
 
 /**
@@ -104,15 +112,17 @@ function isAnotherProgram(pid: number): boolean {
   return existsSync(commandFile) && !readFileSync(commandFile, 'utf8').includes('postgres')
 }
 
-/** Returns the port. If two processes start at once, one of them starts the server, and the other uses it. */
-async function start(place: Place, port: number, settings: Readonly<Record<string, string>>): Promise<number> {
+/** If two processes start at once, one of them starts the server, and the other uses it. */
+async function start(place: Place, port: number, settings: Readonly<Record<string, string>>): Promise<Address> {
   // A violated check would be logged with the whole row: numbers, names and addresses.
   const quiet = { log_error_verbosity: 'terse' }
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...quiet, ...settings }
+  const { sockets } = place
+  const address = { listen_addresses: '127.0.0.1', unix_socket_directories: sockets, port: String(port) }
+  const all = { ...address, ...quiet, ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`).join(' ') // prettier-ignore
   const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'start', '-w', '-t', '60', '-l', place.logFile, '-o', options]) // prettier-ignore
-  if (code === 0) return port
-  const running = await runningPort(place)
+  if (code === 0) return { port, sockets }
+  const running = await runningAddress(place)
   if (running === undefined) throw new Problem(`The database did not start: ${lastLineOf(place.logFile)}`)
   return running
 }
