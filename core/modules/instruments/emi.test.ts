@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { minus, rupees, sum, toPaise, toRupeeString } from '#core/kernel/money.ts'
-import { emiTotal, noCostEmi, standardEmi } from './emi.ts'
+import { emiTotal, noCostEmi, standardEmi, standardInstalment } from './emi.ts'
 
 const inRupees = (amounts: readonly Parameters<typeof toRupeeString>[0][]) => amounts.map(toRupeeString)
 
@@ -52,6 +52,14 @@ test('instalments add up to the loan and its interest, for any terms', () => {
     fc.property(amount, terms, (price, plan) => {
       for (const emi of [standardEmi(price, plan), noCostEmi(price, plan)])
         expect(sum(emi.months.map(({ instalment }) => instalment))).toBe(sum([emi.loan, emi.interest]))
+    }),
+  )
+})
+
+test('the instalment that is asked for alone is that of the months', () => {
+  fc.assert(
+    fc.property(amount, terms, (price, plan) => {
+      expect(standardInstalment(price, plan)).toBe(standardEmi(price, plan).monthly)
     }),
   )
 })

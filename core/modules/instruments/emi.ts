@@ -28,11 +28,19 @@ export interface Emi {
 
 /** The buyer pays the interest: the whole amount is lent. */
 export function standardEmi(amount: Paise, terms: EmiTerms): Emi {
+  return drawUp(amount, standardMonthly(amount, terms), terms)
+}
+
+/** The `monthly` of it alone, without the months. */
+export function standardInstalment(amount: Paise, terms: EmiTerms): Paise {
+  const { over, under } = standardMonthly(amount, terms)
+  return rounded(over, under)
+}
+
+function standardMonthly(amount: Paise, terms: EmiTerms): Ratio {
   const { grown, base, part } = growthOf(terms)
   const loan = BigInt(amount)
-  const monthly =
-    part === 0n ? ratio(loan, BigInt(terms.months)) : ratio(loan * part * grown, RATE_PARTS * (grown - base))
-  return drawUp(amount, monthly, terms)
+  return part === 0n ? ratio(loan, BigInt(terms.months)) : ratio(loan * part * grown, RATE_PARTS * (grown - base))
 }
 
 /** We pay the interest: so much less is lent that the instalments come to the amount. */

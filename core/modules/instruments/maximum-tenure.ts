@@ -1,6 +1,6 @@
 // For how many months an amount can be paid by EMI.
 import type { Paise } from '#core/kernel/money.ts'
-import { standardEmi, type EmiTerms } from './emi.ts'
+import { standardInstalment, type EmiTerms } from './emi.ts'
 
 export interface LimitedEmiTerms extends EmiTerms {
   /** The minimum of the issuer or of the plan, whichever is higher. */
@@ -21,7 +21,7 @@ export interface Lending {
 /** The longest of the plans that lend the amount without a month below the least; 0 when none does. */
 export function maximumTenure(amount: Paise, { plans, leastMonthly }: Lending): number {
   const months = plans
-    .filter((plan) => mayLend(amount, plan) && standardEmi(amount, plan).monthly >= leastMonthly)
+    .filter((plan) => mayLend(amount, plan) && standardInstalment(amount, plan) >= leastMonthly)
     .map((plan) => plan.months)
   return Math.max(0, ...months)
 }
