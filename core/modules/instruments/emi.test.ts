@@ -56,7 +56,7 @@ test('instalments add up to the loan and its interest, for any terms', () => {
   )
 })
 
-test('the instalment that is asked for alone is that of the months', () => {
+test('the instalment without its months is that of the months', () => {
   fc.assert(
     fc.property(amount, terms, (price, plan) => {
       expect(standardInstalment(price, plan)).toBe(standardEmi(price, plan).monthly)

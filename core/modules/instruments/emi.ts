@@ -31,7 +31,7 @@ export function standardEmi(amount: Paise, terms: EmiTerms): Emi {
   return drawUp(amount, standardMonthly(amount, terms), terms)
 }
 
-/** The `monthly` of it alone, without the months. */
+/** Its `monthly`, without the months. */
 export function standardInstalment(amount: Paise, terms: EmiTerms): Paise {
   const { over, under } = standardMonthly(amount, terms)
   return rounded(over, under)
