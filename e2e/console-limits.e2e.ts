@@ -29,7 +29,7 @@ test('a head of sales who is limited to a team finds its leads only, and reads w
   const owner = await staffPage(browser, OWNER, SCREEN)
   const [first] = await rowsOf(owner, 'sales-agents')
   const [colleague] = await rowsOf(owner, 'members?q=Noor')
-  const second = await postBy<{ id: string; staffId: string }>(owner, 'sales-agents', { staffId: colleague?.id, name: 'Noor Khan', phone: '1800 120 0456', ceilingPercent: 0, isActive: true }) // prettier-ignore
+  const second = await postBy<{ id: string; staffId: string }>(owner, 'sales-agents', { staffId: colleague?.id, name: 'Noor Khan', phone: '1800 120 0456', isActive: true }) // prettier-ignore
   const north = await aTeam(owner, 'North desk', first ?? second)
   const south = await aTeam(owner, 'South desk', second)
   const head = await invitedPage(browser, owner, { key: 'head-of-north', grants: { sales: 'approve', orders: 'view' }, limits: { teams: [north.team] }, isApproved: true }, SCREEN) // prettier-ignore

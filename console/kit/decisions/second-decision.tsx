@@ -41,6 +41,8 @@ const decisions = {
   'coupon-starts': staff.staffCouponActions.decideCouponStart,
   'flag-changes': staff.staffFlagActions.decideFlagChange,
   'emi-changes': staff.staffEmiActions.decideEmiChange,
+  'price-changes': staff.staffPriceActions.decidePriceChange,
+  'ceiling-changes': staff.staffCeilingActions.decideCeilingChange,
   'job-replays': staff.staffReplayActions.decideReplay,
   'scope-requests': staff.staffClientActions.decideScopes,
 }

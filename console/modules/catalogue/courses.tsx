@@ -8,6 +8,8 @@ import { screen } from '../../kit/screen.tsx'
 import { BatchAside } from '../classroom/batch-aside.tsx'
 import { CourseChecklist } from './course-checklist.tsx'
 import { courseDefaults } from './course-defaults.ts'
+import { priceChanges } from './price-changes.tsx'
+import { BatchPrice, BatchPriceNow, TrialActions } from './price-panels.tsx'
 import { ChaptersInput, CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 import { hiddenOffSale } from '../../kit/live/live-place.ts'
 
@@ -127,14 +129,19 @@ const batches = screen('batches')(({ column, filter, input }) => ({
     column('language', { as: Word }),
   ],
   defaults: { label: 'main', language: 'en', slots: [] },
-  aside: BatchAside,
+  aside: () => (
+    <>
+      <BatchPrice />
+      <BatchAside />
+    </>
+  ),
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
     input('label', { helperText: 'Tells the batches of one course apart.' }),
     input('startsAt', 'Starts', { helperText: 'The first day of its classes.' }),
     input('endsAt', 'Ends', { helperText: 'No class is planned after this day.' }),
     input('language'),
-    input('price', 'Price of this batch by itself', { helperText: 'Leave empty if only the whole course is sold.' }),
+    <BatchPriceNow key="BatchPriceNow" />,
     input('seats', 'Seats (empty: no limit)', {
       helperText: 'When all are taken, further families wait; leave empty for no limit.',
     }),
@@ -154,22 +161,36 @@ const curricula = screen('curricula')(({ column, input }) => ({
   ],
 }))
 
-const trials = screen('trials')(({ column, input }) => ({
+const trials = screen('trials')(({ column, detail, filter, input }) => ({
   label: 'Trials',
-  about: 'Courses that can be tried for a few days before they are bought.',
+  about: 'Courses that can be tried for a few days before they are bought. Two people change a trial.',
   asText: ({ trialAllowedDays }) => `Trial of ${trialAllowedDays} days`,
   sort: { field: 'trialAmount', order: 'ASC' },
   columns: [
     column('bundleId', 'Course', { of: 'courses' }),
     column('trialAmount', 'Price'),
     column('trialAllowedDays', 'Days'),
+    column('isActive', 'Offered'),
+  ],
+  mayEdit: false,
+  filters: [filter('bundleId', 'Course', { of: 'courses' }), filter('isActive', 'Offered')],
+  bulk: [{ label: 'Hide from families', change: { isActive: false }, isOneWay: true }],
+  aside: TrialActions,
+  details: [
+    detail('bundleId', 'Course', { of: 'courses', link: 'show' }),
+    detail('trialAmount', 'Price'),
+    detail('cutPrice', 'List price'),
+    detail('trialAllowedDays', 'Days'),
+    detail('isActive', 'Offered'),
   ],
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
-    input('trialAmount', 'Price', { helperText: 'Families pay it once for the days of the trial.' }),
+    input('trialAmount', 'Price', {
+      helperText: 'The new trial is hidden until another person approves that it is offered.',
+    }),
     input('cutPrice', 'List price', { helperText: 'Shown struck through next to the price.' }),
     input('trialAllowedDays', 'Days', { helperText: 'The course closes again after so many days.' }),
   ],
 }))
 
-export const courseScreens = [courses, batches, curricula, trials]
+export const courseScreens = [courses, batches, curricula, trials, priceChanges]

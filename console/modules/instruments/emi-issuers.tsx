@@ -1,10 +1,11 @@
 // Issuers of EMI and the limits of every EMI. One person renames, moves and hides an issuer; two people change its terms.
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { HideNow } from '../../kit/decisions/hide-now.tsx'
 import { RuleTable } from '../../kit/decisions/rule-table.tsx'
 import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { emiLabels } from './emi-labels.ts'
-import { HideNow, RequestEmiChange } from './emi-panels.tsx'
+import { RequestEmiChange } from './emi-panels.tsx'
 import { rowsOf } from './emi-rows.ts'
 
 const { processingFee, minimum, maximum, isActive } = emiLabels.ISSUER
@@ -22,7 +23,7 @@ function IssuerActions() {
   if (!issuer) return null
   return (
     <>
-      {issuer.isActive && <HideNow id={issuer.id} hide={staff.staffEmiActions.switchEmiIssuerOff} />}
+      {issuer.isActive && <HideNow scope="plans.edit" id={issuer.id} hide={staff.staffEmiActions.switchEmiIssuerOff} />}
       <RequestEmiChange subject={{ of: 'ISSUER', issuerId: issuer.id }} />
     </>
   )

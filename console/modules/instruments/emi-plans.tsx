@@ -2,10 +2,11 @@
 import { NumberField, SelectInput } from 'react-admin'
 import { TENURES } from '#core/modules/instruments/emi-offer.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { HideNow } from '../../kit/decisions/hide-now.tsx'
 import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { emiLabels } from './emi-labels.ts'
-import { HideNow, RequestEmiChange } from './emi-panels.tsx'
+import { RequestEmiChange } from './emi-panels.tsx'
 
 const { annualRate, isNoCost, minimum, isActive } = emiLabels.PLAN
 
@@ -14,7 +15,7 @@ function PlanActions() {
   if (!plan) return null
   return (
     <>
-      {plan.isActive && <HideNow id={plan.id} hide={staff.staffEmiActions.switchEmiPlanOff} />}
+      {plan.isActive && <HideNow scope="plans.edit" id={plan.id} hide={staff.staffEmiActions.switchEmiPlanOff} />}
       <RequestEmiChange subject={{ of: 'PLAN', planId: plan.id }} />
     </>
   )

@@ -1,9 +1,9 @@
 import { SelectInput } from 'react-admin'
-import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { IndianState } from '../../kit/fields.tsx'
 import { stateChoices } from '../../kit/names/labels.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { CeilingNow, ceilingChanges, RequestCeiling } from './ceiling-changes.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
 import { LeadActions } from './lead-actions.tsx'
 
@@ -61,18 +61,21 @@ const agents = screen('sales-agents')(({ column, input }) => ({
     column('ceilingPercent', 'Highest discount (%)'),
     column('isActive', 'Sells'),
   ],
-  defaults: { ceilingPercent: 0, isActive: true },
+  defaults: { isActive: true },
+  aside: RequestCeiling,
+  whenNew: [
+    input('staffId', 'Member of staff', {
+      helperText: 'A new adviser takes nothing off until two people agree on a highest discount.',
+      of: 'members',
+      isRequired: true,
+    }),
+  ],
   form: [
-    input('staffId', 'Member of staff', { of: 'members', isRequired: true }),
+    <CeilingNow key="CeilingNow" />,
     input('name', 'Name shown to families'),
     input('phone', 'Phone shown to families'),
-    input('ceilingPercent', 'Highest discount (%)', {
-      helperText: `${HIGHEST_CEILING} at most; only members who approve sales can change it.`,
-      max: HIGHEST_CEILING,
-      min: 0,
-    }),
     input('isActive', 'Active'),
   ],
 }))
 
-export const salesScreens: Screen[] = [leads, agents]
+export const salesScreens: Screen[] = [leads, agents, ceilingChanges]

@@ -46,14 +46,15 @@ const CourseRecord = z.object({
   isDemo: z.boolean(),
 })
 
+/** The price of a batch by itself; null: only the whole course is sold. It changes by a request. */
+export const batchPrice = Amount.nullable()
+
 const batch = {
   bundleId: Ref,
   label: Batch.shape.label,
   startsAt: Instant,
   endsAt: Instant,
   language: LanguageKey,
-  /** The price of this batch by itself; null: only the whole course is sold. */
-  price: Amount.nullable().default(null),
   /** How many learners it has room for; null: it is never full. */
   seats: z.int().min(1).max(100_000).nullable().default(null),
   /** The weekly classes. */
@@ -90,8 +91,8 @@ const curriculum = {
     .max(500),
 }
 
-const trial = {
-  bundleId: Ref,
+/** The terms of a trial. They change by a request. */
+export const trialTerms = {
   trialAmount: Amount,
   trialAllowedDays: z.int().min(1).max(365),
   cutPrice: Amount,
@@ -130,7 +131,7 @@ export const coursesStaffApi = {
   staffBatches: resource({
     name: 'batches',
     feature,
-    record: z.object({ id: z.string(), ...batch }),
+    record: z.object({ id: z.string(), ...batch, price: batchPrice }),
     filter: z.object({ bundleId: Ref.optional(), language: LanguageKey.optional() }),
     sort: ['startsAt', 'bundleId', 'label'],
     newestFirst: true,
@@ -153,14 +154,14 @@ export const coursesStaffApi = {
     create: z.object(curriculum),
     update: z.object(curriculum),
   }),
-  /** The price of a trial needs the approval of a second person. */
+  /** A new trial is not offered. One person stops offering it at once; it changes in no other way than by a request. */
   staffTrials: resource({
     name: 'trials',
     feature,
-    record: z.object({ id: z.string(), ...trial }),
-    filter: z.object({ bundleId: Ref.optional() }),
+    record: z.object({ id: z.string(), bundleId: Ref, ...trialTerms, isActive: z.boolean() }),
+    filter: z.object({ bundleId: Ref.optional(), isActive: QueryFlag.optional() }),
     sort: ['bundleId', 'trialAmount'],
-    create: z.object(trial),
-    update: z.object(trial),
+    create: z.object({ bundleId: Ref, ...trialTerms }),
+    bulk: z.object({ isActive: z.literal(false) }),
   }),
 }

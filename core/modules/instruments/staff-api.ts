@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { decisionOn, requests, switchOff } from '#core/kernel/resource/requests.ts'
+import { decisionOn, requests, switchOff, writtenBy } from '#core/kernel/resource/requests.ts'
 import { Amount, Instant, line, percent, QueryFlag } from '#core/kernel/schemas.ts'
 import { DiscountCap } from '#core/modules/coupons/discount-cap.ts'
 import { SEVERITIES } from './availability.ts'
@@ -142,6 +142,7 @@ export const instrumentsStaffApi = {
       isActive: isActive.nullable(),
       /** The terms that the person saw who asked. */
       before: z.object(terms).partial(),
+      ...writtenBy,
     },
     filter: { of: z.enum(EMI_SUBJECTS).optional() },
     /** Terms that are left out stay as they are. */

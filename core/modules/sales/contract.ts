@@ -2,4 +2,4 @@ import { salesStaffApi } from './staff-api.ts'
 
 export { payRequestsApi as payRequests } from './pay-request-api.ts'
 export { salesApi as sales } from './api.ts'
-export const { staffAgents, staffLeads, staffLeadActions } = salesStaffApi
+export const { staffAgents, staffCeilingChanges, staffCeilingActions, staffLeads, staffLeadActions } = salesStaffApi

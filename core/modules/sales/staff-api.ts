@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { decisionOn, requests, writtenBy } from '#core/kernel/resource/requests.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Amount, Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { GstState, PersonName } from '#core/modules/accounts/account.ts'
@@ -12,22 +13,25 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
 import { LanguageKey, Phone } from '#core/taxonomy/schemas.ts'
 import { HIGHEST_CEILING } from './ceiling.ts'
+import { ceilingErrors } from './ceiling-errors.ts'
 import { salesErrors as errors } from './errors.ts'
 import { LEAD_STATUSES } from './lead-status.ts'
 
 const feature = 'sales'
 
+/** The member of staff who sells. No other member ever gets an adviser's highest discount. */
+const seller = { staffId: line(64).min(1) }
+
 const agent = {
-  /** The member of staff who sells. */
-  staffId: line(64).min(1),
   /** As families read it. */
   name: PersonName,
   /** Where families reach the agent. */
   phone: line(20).min(5),
-  /** Percent of the selling price. */
-  ceilingPercent: z.int().min(0).max(HIGHEST_CEILING),
   isActive: z.boolean(),
 }
+
+/** Percent of the selling price. It changes by a request; a new adviser takes nothing off. */
+const ceiling = { ceilingPercent: z.int().min(0).max(HIGHEST_CEILING) }
 
 const offer = {
   agentId: line(64).min(1),
@@ -56,12 +60,33 @@ export const salesStaffApi = {
   staffAgents: resource({
     name: 'sales-agents',
     feature,
-    record: z.object({ id: z.string(), ...agent }),
+    record: z.object({ id: z.string(), ...seller, ...agent, ...ceiling }),
     sort: ['name', 'ceilingPercent'],
-    create: z.object(agent),
+    create: z.object({ ...seller, ...agent }),
     update: z.object(agent),
     errors: [resourceErrors.OUTSIDE_YOUR_LIMITS],
   }),
+  /** One person asks, another agrees: neither of them is the adviser. */
+  staffCeilingChanges: requests({
+    name: 'ceiling-changes',
+    feature,
+    /** The ceiling before is the one that the person saw who asked. */
+    subject: { agentId: z.string(), before: z.object(ceiling), after: z.object(ceiling), ...writtenBy },
+    create: z.object({ agentId: line(64).min(1), ...ceiling, reason: Sentence }),
+    errors: [commonErrors.NOT_FOUND_ERROR, ceilingErrors.CEILING_CHANGE_IS_OPEN, ceilingErrors.CEILING_IS_SO_ALREADY],
+  }),
+  staffCeilingActions: {
+    decideCeilingChange: decisionOn({
+      of: 'ceiling-changes',
+      feature,
+      summary: 'approve or refuse the highest discount of an adviser',
+      errors: [
+        ceilingErrors.OWN_CEILING_CHANGE,
+        ceilingErrors.CEILING_CHANGE_DECIDED,
+        ceilingErrors.CEILING_CHANGED_SINCE,
+      ],
+    }),
+  },
   staffLeads: resource({
     name: 'leads',
     isPersonal: true,

@@ -8,6 +8,7 @@ import { catalogueRows } from './reference/rows.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
 import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
+import { priceChangesStaff } from './staff/price-changes.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
 import { catalogueSitemap } from './sitemap.ts'
@@ -24,5 +25,5 @@ export const catalogue = defineModule({
     workQueues(...catalogueWaiting),
     previews(previewOf(courses, { path: ({ slug }) => `/course/${slug}` })),
   ],
-  operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
+  operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff, ...priceChangesStaff],
 })

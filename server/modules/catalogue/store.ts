@@ -188,6 +188,7 @@ function trialsOf(eb: BundleExpressions) {
     eb
       .selectFrom('catalogue.trial as t')
       .whereRef('t.bundle_id', '=', 'b.id')
+      .where('t.is_active', '=', true)
       .orderBy('t.trial_amount')
       .select(['t.id', 't.trial_amount as trialAmount', 't.trial_allowed_days as trialAllowedDays'])
       .select('t.cut_price as cutPrice'),

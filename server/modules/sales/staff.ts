@@ -13,16 +13,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { isAnyOf } from '#server/platform/resource/limits/limited.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
-import { tableStore } from '#server/platform/resource/table.ts'
+import { agents, ceilingChangesStaff } from './ceiling-changes.ts'
 import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
 import { leadStore } from './lead-store.ts'
 import { findAgent } from './store.ts'
-
-const agents = tableStore(api.staffAgents, {
-  table: 'sales.agent',
-  search: ['name', 'staffId', 'phone'],
-})
 
 const leads = leadStore(sql<boolean>`true`)
 
@@ -59,7 +54,8 @@ type LeadDraft = DraftOf<typeof api.staffLeads>
 export const salesStaff = [
   ...resourceOperations(api.staffAgents, agents, {
     kind: 'agt',
-    guarded: { ceilingPercent: 'sales.approve', staffId: 'sales.approve' },
+    guarded: { staffId: 'sales.approve' },
+    complete: (_ctx, _tx, { fields }) => ({ ...fields, ceilingPercent: 0 }),
     within: {
       teams: ({ colleagues }) => isAnyOf('staff_id', colleagues),
       // Advisers are of no state: members who have the leads of a state see all of them.
@@ -81,6 +77,7 @@ export const salesStaff = [
       regions: ({ regions }) => isAnyOf('state_code', regions),
     },
   }),
+  ...ceilingChangesStaff,
   ...routes(api.staffLeadActions, {
     sendOffer,
     revealPhone,

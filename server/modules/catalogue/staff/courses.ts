@@ -13,6 +13,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { withChildRows } from '#server/platform/resource/fields/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
+import { keepingAuthors } from '#server/platform/resource/requests/authors-of-request.ts'
 import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
@@ -136,12 +137,12 @@ export const coursesStaff = [
     check: checkTeachers,
     created: (ctx, tx, batchId) => ctx.publish(tx, BatchChanged, { batchId }),
     changed: (ctx, tx, batchId) => ctx.publish(tx, BatchChanged, { batchId }),
-    guarded: { price: 'catalogue.approve' },
   }),
   ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),
   ...resourceOperations(lessonsStaffApi.staffLessons, lessons, { kind: 'les', changed: checkLessons }),
   ...resourceOperations(api.staffTrials, trials, {
     kind: 'trl',
-    guarded: { trialAmount: 'catalogue.approve', cutPrice: 'catalogue.approve' },
+    complete: (_ctx, _tx, { fields }) => ({ ...fields, isActive: false }),
+    created: keepingAuthors(api.staffTrials).created,
   }),
 ]

@@ -19,7 +19,7 @@ export async function insertBundles(db: Db, bundles: readonly NewBundle[]): Prom
   await insertPrices(db, bundles)
   await trials.insertMany(
     db,
-    bundles.flatMap(({ id: bundleId, trials: own }) => own.map((trial) => ({ bundleId, ...trial }))),
+    bundles.flatMap(({ id: bundleId, trials: own }) => own.map((trial) => ({ bundleId, ...trial, isActive: true }))),
   )
   await insertStaff(db, bundles)
 }

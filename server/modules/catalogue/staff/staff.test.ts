@@ -152,7 +152,10 @@ describe('the catalogue of the console', () => {
     })
     // Two batches of the same lessons sit in one class.
     await editor.staffBatches.create({ ...batch, label: 'lite', slots: [slot] })
-    await staff.staffTrials.create({ bundleId: made.id, trialAmount: rupees(99), trialAllowedDays: 7, cutPrice: rupees(99) }) // prettier-ignore
+    const trial = await editor.staffTrials.create({ bundleId: made.id, trialAmount: rupees(99), trialAllowedDays: 7, cutPrice: rupees(99) }) // prettier-ignore
+    const offer = { of: 'TRIAL' as const, subjectId: trial.id, isActive: true, reason: 'A trial for the new course.' }
+    const asked = await editor.staffPriceChanges.create(offer)
+    await staff.staffPriceActions.decidePriceChange({ id: asked.id, isApproved: true })
     await expect(staff.staffCourses.publish(publishing)).rejects.toMatchObject({
       code: 'COURSE_NOT_READY',
       message: 'This course is not ready. Add a plan with a price.',

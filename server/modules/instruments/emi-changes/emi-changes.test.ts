@@ -153,6 +153,20 @@ describe('a change of an EMI issuer', () => {
     expect(await app.as(owner).staffEmiIssuers.one({ id: issuerId })).toMatchObject({ isActive: true })
   })
 
+  it('is not agreed to by who has made the issuer, though another person asked', async () => {
+    const maker = clerk('stf000000000000000003', 'plans.view', 'plans.edit', 'plans.approve')
+    const { id: issuerId } = await app.as(maker).staffEmiIssuers.create({
+      code: 'CITY', name: 'City Bank', kind: 'DEBIT', minimum: nothing, maximum: null, processingFee: nothing, position: 1,
+    }) // prettier-ignore
+    const { id, writtenBy } = await askIssuer(issuerId, { isActive: true })
+    expect(writtenBy).toEqual([maker.staffId])
+    await expect(decide(id, true, maker)).rejects.toMatchObject({ code: 'OWN_EMI_CHANGE' })
+    await decide(id)
+    // The terms have no author once another person has agreed to them.
+    const { id: dearer } = await askIssuer(issuerId, { processingFee: rupees(199) })
+    await decide(dearer, true, maker)
+  })
+
   it('is refused for terms that do not go together, and for those that issuers do not have', async () => {
     const { id } = await anIssuer()
     const low = askIssuer(id, { maximum: rupees(2_500) })

@@ -14,6 +14,7 @@ import { emiStaffErrors as errors } from '#core/modules/instruments/staff-errors
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
 import { switchOffOf } from '#server/platform/resource/requests/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
@@ -22,6 +23,7 @@ import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-re
 import { changes, hasTwin, issuers, limits, plans } from './store.ts'
 
 const stores: Readonly<Record<EmiSubject, FullStore>> = { PLAN: plans, ISSUER: issuers, LIMITS: limits }
+const lists = { PLAN: api.staffEmiPlans, ISSUER: api.staffEmiIssuers, LIMITS: api.staffEmiRules } as const
 
 async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffEmiChanges>) {
   const { of, planId, issuerId, ...asked } = fields
@@ -50,6 +52,8 @@ async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWr
 const decideChange = decisionOf(api.staffEmiChanges, {
   store: changes,
   errors: { own: errors.OWN_EMI_CHANGE, decided: errors.EMI_CHANGE_DECIDED },
+  // Who has made a plan or an issuer has written its first terms.
+  authorsOf: (tx, change) => listAuthorsOf(tx, lists[change.of], emiRecordId(change)),
   subjectOf: (change) => `${EMI_LISTS[change.of]}/${emiRecordId(change)}`,
   async approve(ctx, tx, change) {
     const store = stores[change.of]
@@ -58,6 +62,7 @@ const decideChange = decisionOf(api.staffEmiChanges, {
     if (!record || !isDeepStrictEqual(before, termsOf(change.of, change.before))) throw errors.EMI_CHANGED_SINCE()
     await refuseWrong(tx, change, after)
     await store.update(tx, record.id, after, ctx.now())
+    await forgetAuthors(tx, lists[change.of], record.id)
     return { before, after }
   },
 })
@@ -82,8 +87,16 @@ const hidePlan = switchOffOf(api.staffEmiPlans, plans, 'isActive')
 const hideIssuer = switchOffOf(api.staffEmiIssuers, issuers, 'isActive')
 
 export const emiChangesStaff = [
-  ...resourceOperations(api.staffEmiIssuers, issuers, { kind: 'emi', complete: hidden }),
-  ...resourceOperations(api.staffEmiPlans, plans, { kind: 'emp', complete: hidden }),
+  ...resourceOperations(api.staffEmiIssuers, issuers, {
+    kind: 'emi',
+    complete: hidden,
+    created: keepingAuthors(api.staffEmiIssuers).created,
+  }),
+  ...resourceOperations(api.staffEmiPlans, plans, {
+    kind: 'emp',
+    complete: hidden,
+    created: keepingAuthors(api.staffEmiPlans).created,
+  }),
   ...resourceOperations(api.staffEmiRules, limits),
   ...resourceOperations(api.staffEmiChanges, changes, { kind: 'emc', complete: newChange }),
   ...routes(api.staffEmiActions, {

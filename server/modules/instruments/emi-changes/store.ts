@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { EMI_LIMITS_ID } from '#core/modules/instruments/emi-terms.ts'
 import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { authorsOfThing } from '#server/platform/resource/requests/authors-of-request.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 export const issuers = tableStore(api.staffEmiIssuers, {
@@ -26,7 +27,11 @@ export const limits = tableStore(api.staffEmiRules, {
 
 export const changes = tableStore(api.staffEmiChanges, {
   table: 'instruments.emi_change',
-  computed: { issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)` },
+  computed: {
+    issuerName: sql`(select name from instruments.emi_issuer i where i.id = issuer_id)`,
+    writtenBy: sql`case of when 'PLAN' then ${authorsOfThing(api.staffEmiPlans, sql`plan_id`)}
+      when 'ISSUER' then ${authorsOfThing(api.staffEmiIssuers, sql`issuer_id`)} else array[]::text[] end`,
+  },
   search: ['reason'],
 })
 
