@@ -64,8 +64,8 @@ export interface App {
 }
 
 export const operations = modules.flatMap((module) => module.operations)
-const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const contributions = contributionsOf(modules)
+const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners({ contributions })]
 /** How long rows are kept that have served their purpose. */
 export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [

@@ -3,5 +3,5 @@ import { keyedPoint } from './point.ts'
 
 type FindListed = (db: Db, values: readonly string[]) => Promise<readonly string[]>
 
-/** Answers which of these values are in a list that staff choose from, for each list, named as its staff resource. */
+/** Answers which of these values are in a list that staff choose from. The key is the list's staff resource. */
 export const lists = keyedPoint<FindListed>('lists')

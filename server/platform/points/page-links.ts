@@ -9,5 +9,5 @@ export interface PageLink {
   readonly url: string
 }
 
-/** The links that staff have written into published pages, some at a time: a job asks at night whether they still hold. */
+/** The links that staff have written into published pages, some at a time. A job checks them at night. */
 export const pageLinks = point<(db: Db) => AsyncIterable<readonly PageLink[]>>('pageLinks')

@@ -39,10 +39,12 @@ describe('a point of exactly one module', () => {
 
   it('refuses to start when no module contributes, or two do', () => {
     expect(() => gather([{ name: 'watches', contributes: [] }], [clock])).toThrow(
-      'No module contributes to clock, and exactly one must.',
+      'clock takes exactly one contribution. No module contributes.',
     )
     const two = ['watches', 'sundials'].map((name) => ({ name, contributes: [noon] }))
-    expect(() => gather(two, [clock])).toThrow('watches and sundials contribute to clock, and only one may.')
+    expect(() => gather(two, [clock])).toThrow(
+      'clock takes exactly one contribution. These modules contribute: watches, sundials.',
+    )
   })
 })
 
@@ -65,6 +67,8 @@ describe('a point with keys', () => {
 
   it('refuses to start when two modules contribute the same key', () => {
     const two = ['shops', 'people'].map((name) => ({ name, contributes: [lists({ courses: 2 })] }))
-    expect(() => gather(two, [lists])).toThrow('shops and people contribute courses to lists, and only one may.')
+    expect(() => gather(two, [lists])).toThrow(
+      'lists takes one contribution for courses. These modules contribute: shops, people.',
+    )
   })
 })

@@ -55,9 +55,10 @@ export interface OnlyPoint<T> extends AnyPoint {
 /** Exactly one module offers a value here. The server does not start without it, nor with two. */
 export function onlyPoint<T>(pointName: string): OnlyPoint<T> {
   const gather = ([offer, ...others]: readonly Offer<T>[]) => {
-    if (!offer) throw new Error(`No module contributes to ${pointName}, and exactly one must.`)
-    if (others.length > 0)
-      throw new Error(`${namesOf([offer, ...others])} contribute to ${pointName}, and only one may.`)
+    if (!offer || others.length > 0) {
+      const modules = offer ? `These modules contribute: ${namesOf([offer, ...others])}.` : 'No module contributes.'
+      throw new Error(`${pointName} takes exactly one contribution. ${modules}`)
+    }
     return offer
   }
   const self: OnlyPoint<T> = Object.assign((value: T): Contribution => ({ point: self, values: [value] }), {
@@ -78,7 +79,8 @@ export interface KeyedPoint<T, K extends string> extends AnyPoint {
 export function keyedPoint<T, K extends string = string>(pointName: string): KeyedPoint<T, K> {
   const gather = (offers: readonly Offer<readonly [string, T]>[]) => {
     for (const [key, ofKey] of Map.groupBy(offers, ({ value }) => value[0]))
-      if (ofKey.length > 1) throw new Error(`${namesOf(ofKey)} contribute ${key} to ${pointName}, and only one may.`)
+      if (ofKey.length > 1)
+        throw new Error(`${pointName} takes one contribution for ${key}. These modules contribute: ${namesOf(ofKey)}.`)
     return new Map(offers.map(({ value }) => value))
   }
   const offer = (values: Readonly<Partial<Record<K, T>>>) => ({ point: self, values: Object.entries(values) })
@@ -122,5 +124,5 @@ function gathered<T, G>({ contributions }: Asking, self: AnyPoint, gather: (offe
 }
 
 function namesOf(offers: readonly Offer<unknown>[]): string {
-  return [...new Set(offers.map(({ module }) => module))].join(' and ')
+  return offers.map(({ module }) => module).join(', ')
 }

@@ -7,7 +7,8 @@ import { keyedPoint } from './point.ts'
 type DocumentsOf = (ctx: Ctx, ids: readonly string[]) => Promise<readonly SearchDocument[]>
 
 /**
- * The things that the search of the site finds, by their kind: the documents of some of them as they are now, one for each language. A thing without one is not found.
+ * The documents by which the search of the site finds things, for each kind of thing. They are as the things are now, one for
+ * each language. A thing without one is not found.
  *
  * A migration calls `search.follow('articles.article', 'ARTICLE')` for each table that the documents are made of: from then on
  * every change of a row is noted in its own transaction, and a job asks for the documents of what has changed. The rows that are

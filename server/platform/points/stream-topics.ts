@@ -5,7 +5,7 @@ import { keyedPoint } from './point.ts'
 type MayFollow = (ctx: Ctx, actor: Principal, id: string) => Promise<boolean>
 
 /**
- * Topics of the event stream, by the part before the colon: `session` for "session:ses…". Answers whether this person may
- * follow the topic of this id. Asked when a stream opens, at least every ten minutes.
+ * Says if this person may follow a topic of the event stream. The key is the part of the topic before the colon: `session` for
+ * "session:ses…". Asked when a stream opens, at least every ten minutes.
  */
 export const streamTopics = keyedPoint<MayFollow>('streamTopics')

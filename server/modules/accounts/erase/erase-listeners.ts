@@ -1,15 +1,18 @@
 import { AccountErased, LearnerErased } from '#core/modules/accounts/events.ts'
-import type { Module } from '#server/platform/module.ts'
 import { listener, type Listener } from '#server/platform/jobs/queue.ts'
+import { householdData } from '#server/platform/points/household-data.ts'
+import type { Asking } from '#server/platform/points/point.ts'
 
 /** The listeners by which every module erases what it keeps: a job for each, so that a retry repeats no other module's work. */
-export function eraseListeners(modules: readonly Module[]): Listener[] {
-  return modules.flatMap(({ name, household: { eraseAccount, eraseLearner } = {} }) => [
-    ...(eraseAccount
-      ? [listener(`${name}.erase-account`, AccountErased, (ctx, { accountId }) => eraseAccount(ctx, accountId))]
-      : []),
-    ...(eraseLearner
-      ? [listener(`${name}.erase-learner`, LearnerErased, (ctx, { learnerId }) => eraseLearner(ctx, learnerId))]
-      : []),
-  ])
+export function eraseListeners(ctx: Asking): Listener[] {
+  return householdData
+    .byModule(ctx)
+    .flatMap(({ module, value: { eraseAccount, eraseLearner } }) => [
+      ...(eraseAccount
+        ? [listener(`${module}.erase-account`, AccountErased, (own, { accountId }) => eraseAccount(own, accountId))]
+        : []),
+      ...(eraseLearner
+        ? [listener(`${module}.erase-learner`, LearnerErased, (own, { learnerId }) => eraseLearner(own, learnerId))]
+        : []),
+    ])
 }

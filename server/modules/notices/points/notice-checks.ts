@@ -14,7 +14,7 @@ export interface NoticeSubject {
 export type NoticeCheck = (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>
 
 /**
- * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
- * without an entry always holds.
+ * Says if the subject of a notice still holds, for each type of notice. Asked before the notice is shown and before each message
+ * leaves. A type without an entry always holds.
  */
 export const noticeChecks = keyedPoint<NoticeCheck>('noticeChecks')

@@ -8,5 +8,5 @@ export type NoticeFiles = (
   about: { readonly subject: string; readonly lang: Language },
 ) => Promise<readonly MailFile[]>
 
-/** Per type of notice: the files that its mail carries. */
+/** The files that the mail of a notice carries, for each type of notice. */
 export const noticeFiles = keyedPoint<NoticeFiles>('noticeFiles')
