@@ -120,6 +120,7 @@ export const Chapter = z.object({
   /** 1 is the course's first month. */
   month: z.int(),
   classes: z.int(),
+  /** The tests in its lessons. A course has tests of several chapters too. */
   tests: z.int(),
 })
 /** The chapters of a course by the name of their subject. */
@@ -158,7 +159,11 @@ export const Bundle = z.object({
 export type Bundle = z.infer<typeof Bundle>
 
 /** A course by itself, with what lists of courses leave out: learning spec, section 3 "Course". */
-export const BundleWithCurriculum = Bundle.extend({ curriculum: CurriculumMap })
+export const BundleWithCurriculum = Bundle.extend({
+  curriculum: CurriculumMap,
+  /** How many tests come with it, open now or later. */
+  tests: z.int(),
+})
 export type BundleWithCurriculum = z.infer<typeof BundleWithCurriculum>
 
 export const CourseCard = z.object({

@@ -33,14 +33,14 @@ export function isIncluded({ dataType, value }: ServiceValue): boolean {
   return dataType === 'BOOLEAN' ? value === 'true' : value.trim() !== '' && Number.isFinite(Number(value))
 }
 
-/** The services of a plan by type: a number in digits for a counted one, false for one that it does not have. */
+/** The services of a plan by type: a number in digits for a counted one, false for one that it does not have, and for 0 of it. */
 export type Included = Readonly<Record<string, string | boolean>>
 
 export function includedOf(services: readonly (ServiceValue & { readonly serviceType: string })[]): Included {
   return Object.fromEntries(
     services.map((service) => [
       service.serviceType,
-      isIncluded(service) && (service.dataType === 'INT' ? service.value : true),
+      isIncluded(service) && (service.dataType === 'BOOLEAN' || (Number(service.value) > 0 && service.value)),
     ]),
   )
 }

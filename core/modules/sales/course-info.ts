@@ -54,13 +54,15 @@ export const ClassTimings = z.object({
 })
 export type ClassTimings = z.infer<typeof ClassTimings>
 
-/** How many classes and tests a course holds, subject by subject. */
+/** How many classes and tests a course holds, and how many of them subject by subject. */
 export const SessionInfo = z.object({
   courses: z.array(
     z.object({
       ...course,
       /** In the coming seven days, of the learner's batch or the first one. */
       sessionsPerWeek: z.int(),
+      /** All of the course: its chapters' and those of several chapters. */
+      tests: z.int(),
       subjects: z.array(z.object({ subject: z.string(), sessions: z.int(), tests: z.int() })),
     }),
   ),

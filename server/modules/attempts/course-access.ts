@@ -10,6 +10,7 @@ import type { PaperHead } from '#server/modules/papers/index.ts'
 import { plansIncluding } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { isPaperOf, namedCourses } from './paper-courses.ts'
 
 /** NONE: the paper is for others. CLOSED: the plan of the learner's course does not include tests, an instalment is late, or a parent's consent is missing. */
 export type TestAccess =
@@ -68,20 +69,15 @@ export function ofOthers({ notIncluded }: ServiceWords) {
   return { state: 'NONE', lock: { error: notIncluded(), path: '/plans' } } as const
 }
 
-/**
- * Those of a learner's courses that a paper belongs to: the courses that it names, or else those whose lessons have it, or else all. A
- * course has only tests that can be taken in its language.
- */
+/** Those of a learner's courses that a paper belongs to. */
 async function readCourses({ service }: ServiceWords, ctx: Ctx, db: Db, { learnerId, papers }: PapersOfLearner) {
   const accesses = papers.length === 0 ? undefined : await listAccesses(ctx, db, { learnerId, service })
   const courses = await listBundlesAtAnyTime(db, [...(accesses?.keys() ?? [])])
   const unnamed = courses.length === 0 ? [] : papers.filter(({ bundleIds }) => bundleIds.length === 0)
   const byTest = await listCoursesOfTests(db, unnamed.map(({ id }) => id)) // prettier-ignore
-  return ({ id, bundleIds, languages }: CoursesOfPaper) => {
-    const named = bundleIds.length > 0 ? bundleIds : byTest.get(id)
-    return courses
-      .filter((course) => (named?.includes(course.id) ?? true) && languages.includes(course.language))
-      .flatMap((course) => accesses?.get(course.id) ?? [])
+  return (paper: CoursesOfPaper) => {
+    const named = namedCourses(paper, byTest)
+    return courses.filter((course) => isPaperOf(course, paper, named)).flatMap(({ id }) => accesses?.get(id) ?? [])
   }
 }
 

@@ -1,3 +1,4 @@
+import { courseTests } from '#server/modules/catalogue/index.ts'
 import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { feed } from '#server/platform/points/feed.ts'
@@ -9,13 +10,19 @@ import { evaluateJob } from './results/evaluate.ts'
 import { attemptRoutes } from './routes.ts'
 import { staffOperations, staffWaiting } from './staff-operations.ts'
 import { submitOverdueJob } from './take/submit-overdue.ts'
+import { listCourseTests } from './tests/course-tests.ts'
 import { testCards } from './tests/feed.ts'
 import { isTestCurrent, remindJob } from './tests/remind.ts'
 
 export const attempts = defineModule({
   name: 'attempts',
   household,
-  contributes: [feed(testCards), workQueues(...staffWaiting), noticeChecks({ 'test-soon': isTestCurrent })],
+  contributes: [
+    courseTests(listCourseTests),
+    feed(testCards),
+    workQueues(...staffWaiting),
+    noticeChecks({ 'test-soon': isTestCurrent }),
+  ],
   messages: attemptsMessages,
   operations: [...attemptRoutes, ...staffOperations],
   retention: [

@@ -12,6 +12,7 @@ export {
   targetsOf,
 } from './choices.ts'
 export { courseChecks } from './points/course-checks.ts'
+export { courseTests, type CourseTest, type TestedCourse } from './points/course-tests.ts'
 export { saleChecks } from './points/sale-checks.ts'
 export { planPrices, type PlanPrice } from './points/plan-prices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
@@ -20,6 +21,7 @@ export {
   findSellableBundle,
   findSellableByTrial,
   listSellableBundles,
+  testsOf,
 } from './sellable/sellable-bundle.ts'
 export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batch.ts'
 export {

@@ -12,6 +12,7 @@ import {
   findSellableBundle,
   findSellableBySlug,
   listSellableBundles,
+  testsOf,
 } from './sellable/sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
 import { listBatches } from './store-classes.ts'
@@ -27,9 +28,14 @@ export async function publicBundle(
   const isId = BundleId.safeParse(idOrSlug).success
   const bundle = await (isId ? findSellableBundle(ctx, idOrSlug) : findSellableBySlug(ctx, idOrSlug))
   if (!bundle) throw errors.BUNDLE_NOT_FOUND()
-  const [[course], curriculum] = await Promise.all([describe(ctx, [bundle], lang), curriculumOf(ctx, bundle, lang)])
+  const [[course], curriculum, tests] = await Promise.all([
+    describe(ctx, [bundle], lang),
+    curriculumOf(ctx, bundle, lang),
+    testsOf(ctx, bundle),
+  ])
   if (!course) throw errors.BUNDLE_NOT_FOUND()
-  return { ...course, contents: course.contents.filter(({ type }) => keeps(type)), curriculum }
+  const contents = course.contents.filter(({ type }) => keeps(type))
+  return { ...course, contents, curriculum, tests: tests.length }
 }
 
 /** Those on sale, in the order asked. */

@@ -3,6 +3,7 @@ export {
   findPaper,
   listAllOpenPapers,
   listClosedPapers,
+  listCoursePapers,
   listOpenPapers,
   listPapers,
   listSections,

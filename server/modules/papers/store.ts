@@ -74,6 +74,14 @@ export async function listAllOpenPapers(db: Db, now: Instant): Promise<PaperHead
   return rows
 }
 
+/** Published papers that courses can have, whose window is not over at this time, for any class. */
+export async function listCoursePapers(db: Db, since: Instant): Promise<PaperHead[]> {
+  const { rows } = await sql<PaperHead>`select ${head} from papers.paper
+    where status = 'PUBLISHED' and learner_id is null and kind not in ('IN_SCHOOL', 'BENCHMARK')
+      and (closes_at is null or closes_at > ${at(since)}) order by id`.execute(db)
+  return rows
+}
+
 /** Published papers whose window ended after `since`. */
 export async function listClosedPapers(
   db: Db,

@@ -1,10 +1,12 @@
 // Programs and plans as the calls answer them: in one language, under the names families read.
 import type { Plan, PlanMap, ProgramSummary } from '#core/modules/plans/plan.ts'
+import { isBefore } from '#core/kernel/time.ts'
+import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { validTillOf } from '#core/modules/plans/plan-validity.ts'
 import { shownVariant } from '#core/modules/plans/variant-name.ts'
 import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import { listSellableBundles, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import { listSellableBundles, testsOf, type CourseTest, type SellableBundle } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listPlansOfProgram, type PlanService, type Program, type SellablePlan } from './store.ts'
 
@@ -13,9 +15,10 @@ export async function plansOfProgram(ctx: Ctx, programId: string, lang: Language
   const plans = await listPlansOfProgram(ctx.db, programId)
   const bundles = await listSellableBundles(ctx, [...new Set(plans.map(({ bundleId }) => bundleId))])
   const byId = new Map(bundles.map((bundle) => [bundle.id, bundle]))
+  const tests = new Map(await Promise.all(bundles.map(async (each) => [each.id, await testsOf(ctx, each)] as const)))
   return plans.flatMap((plan) => {
     const bundle = byId.get(plan.bundleId)
-    return bundle ? [planOf(plan, bundle, { lang, from: ctx.now() })] : []
+    return bundle ? [planOf(plan, bundle, { lang, from: ctx.now(), tests: tests.get(bundle.id) ?? [] })] : []
   })
 }
 
@@ -30,13 +33,22 @@ export function summaryOf(
   return { id, name: inLanguage(name, lang), grade, stream, board: boards[0] ?? '', target, year, language }
 }
 
+interface PlanContext {
+  readonly lang: Language
+  readonly from: SellableBundle['startsAt']
+  /** Those of the course. */
+  readonly tests: readonly CourseTest[]
+}
+
 function planOf(
   plan: SellablePlan & { readonly services: readonly PlanService[] },
   bundle: SellableBundle,
-  { lang, from }: { readonly lang: Language; readonly from: SellableBundle['startsAt'] },
+  { lang, from, tests }: PlanContext,
 ): Plan {
   const { id, bundleId, price, cutPrice, validMonths, aioValidTill, grade } = plan
   const isFullCourse = validMonths === 0
+  const validTill = validTillOf(plan, bundle, from)
+  const inTime = isFullCourse ? tests : tests.filter(({ opensAt }) => opensAt === null || isBefore(opensAt, validTill))
   return {
     id,
     purchaseEntityId: bundleId,
@@ -52,9 +64,17 @@ function planOf(
     planDuration: isFullCourse ? 'FULLCOURSE' : null,
     aioValidTill,
     priceReason: plan.priceReason && inLanguage(plan.priceReason, lang),
-    validTill: validTillOf(plan, bundle, from),
-    planVariantInfos: plan.services.map((each) => infoOf(each, plan.variantName === 'LITE', lang)),
+    validTill,
+    planVariantInfos: plan.services
+      .map((each) => counted(each, inTime.length))
+      .map((each) => infoOf(each, plan.variantName === 'LITE', lang)),
   }
+}
+
+/** A plan with tests has as many as open while it runs, whatever number was written with it. */
+function counted(service: PlanService, tests: number): PlanService {
+  if (service.service !== 'TESTS' || !isIncluded(service)) return service
+  return { ...service, dataType: 'INT', value: String(tests) }
 }
 
 function infoOf({ service, dataType, value, name, explanation, url }: PlanService, isLite: boolean, lang: Language) {

@@ -241,8 +241,8 @@ describe('a curriculum', () => {
     const { fullCourseCurriculumMap } = await visitor().plans.getCurriculum({ bundleId: bundle.id, lang: 'hi' })
     expect(fullCourseCurriculumMap).toEqual({
       भौतिकी: [
-        { chapter: 'मात्रक एवं मापन', month: 1, classes: 4, tests: 1 },
-        { chapter: 'सरल रेखा में गति', month: 1, classes: 6, tests: 1 },
+        { chapter: 'मात्रक एवं मापन', month: 1, classes: 4, tests: 0 },
+        { chapter: 'सरल रेखा में गति', month: 1, classes: 6, tests: 0 },
       ],
     })
   })

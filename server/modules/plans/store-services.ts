@@ -22,16 +22,3 @@ export async function listServicesOfPlans(
     ]),
   )
 }
-
-/** How many tests each of these plans promises. A plan that counts none is left out. */
-export async function listTestCounts(db: Db, planIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (planIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('plans.variant_info')
-    .select(['plan_id as planId', 'value'])
-    .where('plan_id', 'in', [...planIds])
-    .where('service', '=', 'TESTS')
-    .where('data_type', '=', 'INT')
-    .execute()
-  return new Map(rows.map(({ planId, value }) => [planId, Number(value)]))
-}

@@ -4,7 +4,7 @@ import type { ClassTimings, CourseInfo, SessionInfo } from '#core/modules/sales/
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { findCurriculum, publicBundle, publicBundles, teachersByIds } from '#server/modules/catalogue/index.ts'
+import { findCurriculum, publicBundle, publicBundles, teachersByIds, testsOf } from '#server/modules/catalogue/index.ts'
 import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Actor, Call } from '#server/platform/access/actor.ts'
@@ -84,7 +84,8 @@ async function sessionsOf(
     sessions: chapters.reduce((total, { classes }) => total + classes, 0),
     tests: chapters.reduce((total, { tests }) => total + tests, 0),
   }))
-  return { ...nameOf(course), sessionsPerWeek: week.length, subjects }
+  const tests = await testsOf(ctx, course)
+  return { ...nameOf(course), sessionsPerWeek: week.length, tests: tests.length, subjects }
 }
 
 /** Who teaches this course, or the teachers asked for by their ids. */

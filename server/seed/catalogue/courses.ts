@@ -6,9 +6,8 @@ import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import { planTitle } from '#core/modules/plans/plan-title.ts'
 import { fullPriceProblem } from '#core/modules/plans/full-price.ts'
-import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
 import type { NewBatch, NewBundle, NewCurriculum, NewLesson } from '#server/modules/catalogue/factory.ts'
-import type { NewPlan, NewProgram } from '#server/modules/plans/factory.ts'
+import { includedServices, type NewPlan, type NewProgram } from '#server/modules/plans/factory.ts'
 import { makeCurriculum } from './curricula.ts'
 import { pricesOf, type CoursePrices } from './prices.ts'
 import { courseTitle, outcomeOf, programName, slugOf, type Text } from './program-names.ts'
@@ -40,7 +39,8 @@ const batchLabels = { LITE: 'lite', CLASSIC: 'classic', PLUS: 'main', PRO: 'main
   VariantName,
   string
 >
-const testsByTier = { LITE: 12, CLASSIC: 24, PLUS: 36, PRO: 36, PREMIUM: 48 } satisfies Record<VariantName, number>
+/** A Premium batch is small. */
+const PREMIUM_SEATS = 30
 const TRIAL = { trialAmount: rupees(99), trialAllowedDays: 15, cutPrice: rupees(99) }
 
 /** One class's program of a line, and everything that is sold and taught in it. `rank` orders programs among themselves. */
@@ -70,7 +70,7 @@ export function makeProgram(making: SeedContext, line: ProgramLine, grade: numbe
     return {
       bundle,
       batch: batchOf(newId, bundle, slots, rank),
-      plans: plansOf(making, program, { bundle, curriculum }, prices),
+      plans: plansOf(making, program, bundle, prices),
     }
   })
   const bundles = made.map(({ bundle }) => bundle)
@@ -152,6 +152,7 @@ function batchOf(newId: SeedContext['newId'], bundle: NewBundle, slots: NewBatch
     startsAt,
     endsAt,
     language,
+    ...(bundle.variantName === 'PREMIUM' && { seats: PREMIUM_SEATS }),
     slots: slots.map((slot, i) => ({ ...slot, isFree: label === 'main' && (i + rank) % 3 === 0 })),
   }
 }
@@ -185,16 +186,12 @@ function laterBatches(
 function plansOf(
   { newId, session }: SeedContext,
   program: NewProgram,
-  { bundle, curriculum }: { readonly bundle: NewBundle; readonly curriculum: NewCurriculum },
+  bundle: NewBundle,
   prices: CoursePrices,
 ): NewPlan[] {
   const variantName = bundle.variantName ?? 'PLUS'
   const shown = shownVariant(variantName, program.grade)
-  const services = servicesByVariant[variantName].map((service) =>
-    service === 'TESTS'
-      ? { service, dataType: 'INT' as const, value: String(Math.min(testsByTier[variantName], testsIn(curriculum))) }
-      : { service, dataType: 'BOOLEAN' as const, value: 'true' },
-  )
+  const services = includedServices(variantName)
   const plan = { programId: program.id, bundleId: bundle.id, variantName, services, status: 'ACTIVE' as const }
   const month = { price: prices.oneMonth, cutPrice: prices.oneMonth }
   return [
@@ -250,12 +247,6 @@ const SINCE_APRIL: Text = {
   hi: 'अप्रैल से अब तक की हर क्लास की रिकॉर्डिंग भी मिलती है।',
   ta: 'ஏப்ரல் முதல் நடந்த எல்லா வகுப்புகளின் பதிவுகளும் இதில் உண்டு.',
   mr: 'एप्रिलपासून झालेल्या सर्व वर्गांचे रेकॉर्डिंगही मिळते.',
-}
-
-function testsIn({ chapters }: NewCurriculum): number {
-  return Object.values(chapters)
-    .flat()
-    .reduce((sum, { tests }) => sum + tests, 0)
 }
 
 /** Live classes, a film, notes and a test for the first chapter of each subject; the first film is free. */

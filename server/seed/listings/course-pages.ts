@@ -41,8 +41,7 @@ export function makeCoursePages({ bundles, batches, curricula }: SeededCourses):
     .map(({ id, curriculumId }) => {
       const chapters = Object.values(curriculumOf.get(curriculumId ?? '')?.chapters ?? {}).flat()
       const classes = (batchOf.get(id)?.slots.length ?? 0) * SHORT_WEEKS
-      const tests = chapters.reduce((sum, each) => sum + each.tests, 0)
-      return { bundleId: id, helps, services, keyStats: statsOf(classes, chapters.length, tests), video: null }
+      return { bundleId: id, helps, services, keyStats: statsOf(classes, chapters.length), video: null }
     })
 }
 
@@ -52,11 +51,11 @@ interface SeededCourses {
   readonly curricula: readonly NewCurriculum[]
 }
 
-function statsOf(classes: number, chapters: number, tests: number): NewCoursePage['keyStats'] {
+/** The page counts the tests itself. */
+function statsOf(classes: number, chapters: number): NewCoursePage['keyStats'] {
   return [
     { figure: String(classes), text: { en: 'live classes', hi: 'लाइव कक्षाएँ', ta: 'நேரலை வகுப்புகள்', mr: 'लाइव्ह वर्ग' } },
     { figure: String(chapters), text: { en: 'chapters', hi: 'अध्याय', ta: 'அத்தியாயங்கள்', mr: 'प्रकरणे' } },
-    { figure: String(tests), text: { en: 'tests', hi: 'टेस्ट', ta: 'தேர்வுகள்', mr: 'चाचण्या' } },
     { figure: String(SHORT_WEEKS), text: { en: 'weeks', hi: 'हफ़्ते', ta: 'வாரங்கள்', mr: 'आठवडे' } },
   ]
 }

@@ -9,6 +9,7 @@ function plan(variant: VariantName, ...months: number[]): OfferedPlan {
     months: each,
     price: rupees(1),
     cutPrice: rupees(1),
+    has: {},
     credit: rupees(0),
     till: '',
     reason: null,

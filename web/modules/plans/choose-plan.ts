@@ -1,6 +1,7 @@
 // Which plan a link to the plans page asks for. The server and the browser read the same query, and this decides for both.
 import type { Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import type { Included } from '#core/modules/plans/service-inclusion.ts'
 import { variantSlug } from '#core/modules/plans/variant-name.ts'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { changeQuery } from '#web/page/query.ts'
@@ -12,6 +13,7 @@ export interface Duration {
   readonly months: number
   readonly price: Paise
   readonly cutPrice: Paise
+  readonly has: Included
   /** The unused value of the plan that this one would replace. */
   readonly credit: Paise
   /** The day on which it would end if it were bought now, in words. */

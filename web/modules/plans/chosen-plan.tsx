@@ -40,7 +40,7 @@ export function ChosenPlan({
   const { t } = useLingui()
   const [query] = useSearchParams()
   const { plan, duration } = choice
-  const { name, has } = plan
+  const { name } = plan
   const price = livePrice(coupon, duration)
   const offers = priceOffers[duration.planId]
   return (
@@ -58,7 +58,7 @@ export function ChosenPlan({
         <PlanCard
           name={name}
           level="h2"
-          included={services.filter(({ type }) => has[type]).length}
+          included={services.filter(({ type }) => duration.has[type]).length}
           of={services.length}
           isFullest={plan.isFullest}
           price={price}
@@ -81,7 +81,7 @@ export function ChosenPlan({
           </div>
         </PlanCard>
         <div className="grid gap-4">
-          <Included services={services} plan={plan} />
+          <Included services={services} choice={choice} />
           {children}
         </div>
       </div>
@@ -107,7 +107,13 @@ function Best({ choice: { duration }, coupon, best, current }: BestProps) {
 }
 
 /** The services of the program, those of the plan ticked. */
-function Included({ services, plan: { name, has } }: Pick<Offer, 'services'> & Pick<PlanChoiceView, 'plan'>) {
+function Included({
+  services,
+  choice: {
+    plan: { name },
+    duration: { has },
+  },
+}: Pick<ChosenPlanProps, 'choice'> & Pick<Offer, 'services'>) {
   const { t } = useLingui()
   const [query] = useSearchParams()
   return (

@@ -10,6 +10,7 @@ const duration = (planId: string, months: number): Duration => ({
   months,
   price: rupees(25_000),
   cutPrice: rupees(30_000),
+  has: {},
   credit: rupees(0),
   till: '',
   reason: null,

@@ -205,6 +205,8 @@ function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, t
         months: plan.validMonths,
         price: plan.price,
         cutPrice: plan.cutPrice,
+        /** A month has fewer tests than the full course. */
+        has: includedOf(plan.planVariantInfos),
         credit: held?.creditOn(plan) ?? nothing,
         till: showDate(plan.validTill, lang),
         reason: plan.priceReason,

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { TeacherList } from '#web/ui/course/teacher-list.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
@@ -98,7 +98,8 @@ function Week({ week }: OpenOffer) {
   )
 }
 
-function Subjects({ subjects }: OpenOffer) {
+function Subjects({ subjects, tests }: OpenOffer) {
+  const { t } = useLingui()
   if (subjects.length === 0) return null
   return (
     <section aria-labelledby="subjects" className="grid gap-3">
@@ -106,15 +107,13 @@ function Subjects({ subjects }: OpenOffer) {
         <Trans>What the course includes</Trans>
       </h2>
       <Receipt
-        lines={subjects.map(({ subject, sessions, tests }) => ({
-          label: subject,
-          value: (
-            <>
-              <Plural value={sessions} one="# class" other="# classes" />,{' '}
-              <Plural value={tests} one="# test" other="# tests" />
-            </>
-          ),
-        }))}
+        lines={[
+          ...subjects.map(({ subject, sessions }) => ({
+            label: subject,
+            value: <Plural value={sessions} one="# class" other="# classes" />,
+          })),
+          ...(tests > 0 ? [{ label: t`Tests`, value: <Plural value={tests} one="# test" other="# tests" /> }] : []),
+        ]}
       />
     </section>
   )

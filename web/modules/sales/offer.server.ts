@@ -66,6 +66,7 @@ async function describe(
     signedIn: whoIs(buyer?.phone, offer.phone),
     week: weekOf(timings, offer.batchId, lang),
     subjects: sessions.courses[0]?.subjects ?? [],
+    tests: sessions.courses[0]?.tests ?? 0,
     teachers: teachers.map(({ id, name, subject, qualification, experienceYears }) => ({
       id,
       name,

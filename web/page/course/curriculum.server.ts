@@ -2,7 +2,7 @@
 import { fromIndia, inIndia, showDate, type Instant } from '#core/kernel/time.ts'
 import type { CurriculumMap } from '#core/modules/catalogue/catalogue.ts'
 
-/** Each month's name and first moment and, by subject, its chapters and how many classes they have. A plan says how many tests there are. */
+/** Each month's name and first moment and, by subject, its chapters and how many classes they have. The course says how many tests there are. */
 export function curriculumMonths(curriculum: CurriculumMap, startsAt: Instant, lang: string) {
   const { year, month: first } = inIndia(startsAt)
   const chapters = Object.entries(curriculum).flatMap(([subject, list]) => list.map((each) => ({ subject, ...each })))

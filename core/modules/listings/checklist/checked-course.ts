@@ -50,8 +50,8 @@ export interface CheckedPlan {
 export interface CheckedTier {
   readonly name: string
   readonly services: readonly string[]
-  /** How many tests it promises; null: it counts none. */
-  readonly tests: number | null
+  /** How many tests a family gets with it. */
+  readonly tests: number
   /** The seats of its largest batch; null: no limit. */
   readonly seats: number | null
 }

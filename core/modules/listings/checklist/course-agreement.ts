@@ -32,10 +32,9 @@ function batchProblems({ course, batches }: CourseParts): string[] {
   ])
 }
 
-function planProblems({ course, chapters, plans, tier }: CourseParts): string[] {
+function planProblems({ course, plans }: CourseParts): string[] {
   const length = monthsOf(course)
   const full = plans.find(({ validMonths }) => validMonths === 0)
-  const tests = chapters?.reduce((sum, chapter) => sum + chapter.tests, 0) ?? 0
   return [
     ...plans.flatMap(({ variantName, validMonths }) => [
       ...(course.variantName !== null && variantName !== course.variantName
@@ -44,9 +43,6 @@ function planProblems({ course, chapters, plans, tier }: CourseParts): string[] 
       ...(validMonths > length ? [`A plan is for ${validMonths} months, the course runs for ${length}.`] : []),
     ]),
     ...fullPlanProblems(course, full),
-    ...(chapters && tier?.tests && tier.tests > tests
-      ? [`The plans promise ${tier.tests} tests, the curriculum has ${tests}.`]
-      : []),
   ]
 }
 

@@ -2,6 +2,8 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'
 import { findBundleBySlug, findBundleOfTrial, listBundles, type SellableBundle } from '../store.ts'
+import { listLessons } from '../lessons/store-lessons.ts'
+import { courseTests, type CourseTest, type TestedCourse } from '../points/course-tests.ts'
 import { listChapters } from '../store-classes.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
@@ -47,15 +49,36 @@ export async function findCurriculum(
   return bundle && curriculumOf(ctx, bundle, lang)
 }
 
-/** Empty where the course has none. */
+type PlannedCourse = Pick<SellableBundle, 'id' | 'grade' | 'language' | 'curriculumId'>
+
+/** Empty where the course has none. The tests of a chapter are those in its lessons. */
 export async function curriculumOf(
   ctx: Ctx,
-  { curriculumId }: Pick<SellableBundle, 'curriculumId'>,
+  course: PlannedCourse,
   lang: Language,
 ): Promise<Record<string, PlannedChapter[]>> {
-  if (curriculumId === null) return {}
-  const [chapters, nameOf] = await Promise.all([listChapters(ctx.db, [curriculumId]), subjectNames(ctx, lang)])
-  const named = chapters.map((each) => ({ ...each, chapter: inLanguage(each.chapter, lang).text }))
-  const bySubject = Map.groupBy(named, ({ subject }) => nameOf(subject))
-  return Object.fromEntries(bySubject)
+  if (course.curriculumId === null) return {}
+  const [chapters, nameOf, tests, lessons] = await Promise.all([
+    listChapters(ctx.db, [course.curriculumId]),
+    subjectNames(ctx, lang),
+    testsOf(ctx, course),
+    listLessons(ctx.db, [course.id]),
+  ])
+  const ids = new Set(tests.map(({ paperId }) => paperId))
+  const withTest = lessons.filter(({ kind, contentId }) => kind === 'TEST' && ids.has(contentId ?? ''))
+  const named = chapters.map(({ chapter, subject, ...planned }) => {
+    const names = Object.values(chapter)
+    const own = withTest.filter((lesson) => lesson.subject === subject && names.includes(lesson.chapter))
+    const papers = new Set(own.map(({ contentId }) => contentId))
+    return { ...planned, subject, chapter: inLanguage(chapter, lang).text, tests: papers.size }
+  })
+  return Object.fromEntries(Map.groupBy(named, ({ subject }) => nameOf(subject)))
+}
+
+/** The tests that come with a course. */
+export function testsOf(ctx: Ctx, course: TestedCourse): Promise<readonly CourseTest[]> {
+  return ctx.cache.remember([catalogueTag, plansTag], `tests of ${course.id}`, async () => {
+    const tests = await courseTests.only(ctx)(ctx, ctx.db, [course])
+    return tests.get(course.id) ?? []
+  })
 }

@@ -21,7 +21,7 @@ export async function courseChecklist(
 ): Promise<AnswerOf<Checklist>> {
   const course = await findWrittenCourse(ctx.db, id, ctx.now())
   if (!course) throw commonErrors.NOT_FOUND_ERROR()
-  const parts = await partsOf(ctx.db, course, ctx.now())
+  const parts = await partsOf(ctx, ctx.db, course)
   const { title, status, hasDraft, slug } = course
   return {
     id,
@@ -45,7 +45,7 @@ export async function checkSale(ctx: Ctx, tx: Tx, row: Row): Promise<void> {
   const problems =
     course.status === 'ACTIVE'
       ? missingTexts(course)
-      : refusalsOf(checkCourse(await partsOf(tx, course, ctx.now()), ctx.now()))
+      : refusalsOf(checkCourse(await partsOf(ctx, tx, course), ctx.now()))
   if (problems.length > 0) throw catalogueErrors.COURSE_NOT_READY({ problems: problems.join(' ') })
 }
 

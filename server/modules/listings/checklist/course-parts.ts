@@ -2,18 +2,26 @@
 import type { Instant } from '#core/kernel/time.ts'
 import { planNames, shownVariant, VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 import type { CheckedTier, CourseParts } from '#core/modules/listings/checklist/checked-course.ts'
-import { findChapters, listBatchesAsWritten, type WrittenCourse } from '#server/modules/catalogue/index.ts'
-import { listTestCounts, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
+import {
+  courseTests,
+  findChapters,
+  listBatchesAsWritten,
+  listBundlesAtAnyTime,
+  type WrittenCourse,
+} from '#server/modules/catalogue/index.ts'
+import { listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { coursePages } from '../staff.ts'
 
 type CheckedFields = Omit<WrittenCourse, 'hasDraft' | 'edition'>
 
-export async function partsOf(db: Db, course: CheckedFields, now: Instant) {
+export async function partsOf(ctx: Ctx, db: Db, course: CheckedFields) {
+  const now = ctx.now()
   const batches = await listBatchesAsWritten(db, course.id, now)
   const plans = await listWrittenPlans(db, { bundleId: course.id }, now)
   const page = await coursePages.find(db, course.id, now)
-  const tiers = await tiersOf(db, course.grade, plans, now)
+  const tiers = await tiersOf(ctx, db, course.grade, plans)
   return {
     course,
     batches,
@@ -31,19 +39,19 @@ interface TierOfCourse {
 }
 
 /** The tiers of the programs that these plans are in, each by one of its plans: the full course where there is one. */
-async function tiersOf(db: Db, grade: number, plans: readonly WrittenPlan[], now: Instant): Promise<TierOfCourse[]> {
+async function tiersOf(ctx: Ctx, db: Db, grade: number, plans: readonly WrittenPlan[]): Promise<TierOfCourse[]> {
+  const now = ctx.now()
   const tiers: TierOfCourse[] = []
   for (const programId of new Set(plans.map((plan) => plan.programId))) {
     const all = await listWrittenPlans(db, { programId }, now)
     const first = [...Map.groupBy(all, ({ bundleId }) => bundleId).values()].flatMap(([plan]) => plan ?? [])
-    const tests = await listTestCounts(
-      db,
-      first.map(({ id }) => id),
-    )
-    for (const { id, bundleId, variantName, services } of first) {
+    const courses = await listBundlesAtAnyTime(db, first.map(({ bundleId }) => bundleId)) // prettier-ignore
+    const testsOf = await courseTests.only(ctx)(ctx, db, courses)
+    for (const { bundleId, variantName, services } of first) {
       const seats = largest((await listBatchesAsWritten(db, bundleId, now)).map((batch) => batch.seats))
       const name = tierName(variantName, grade)
-      tiers.push({ bundleId, tier: { name, services, tests: tests.get(id) ?? null, seats } })
+      const tests = services.includes('TESTS') ? (testsOf.get(bundleId)?.length ?? 0) : 0
+      tiers.push({ bundleId, tier: { name, services, tests, seats } })
     }
   }
   return tiers

@@ -65,11 +65,7 @@ export function Tests({ offer: { tests } }: CourseData) {
         <Trans>Tests</Trans>
       </h2>
       <p className="text-ink-2">
-        {tests !== undefined && (
-          <>
-            <Plural value={tests} one="# test in this course." other="# tests in this course." />{' '}
-          </>
-        )}
+        <Plural value={tests} one="# test in this course." other="# tests in this course." />{' '}
         <Trans>Parents see each result.</Trans>
       </p>
       <a href="#parents" className="text-link">

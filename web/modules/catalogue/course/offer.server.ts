@@ -1,7 +1,6 @@
 // How a course is bought: one with plans by choosing among them, any other as it is.
 import type { CoursePage } from '#core/modules/listings/listing.ts'
-import type { PlanVariantInfo } from '#core/modules/plans/plan.ts'
-import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { includedOf } from '#core/modules/plans/service-inclusion.ts'
 import { studyQuery } from '#web/page/choice.server.ts'
 import { trialOf, type TrialOffer } from '#web/page/course/trial-offer.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
@@ -13,8 +12,8 @@ export interface Offer {
   readonly hasPlans: boolean
   /** To try it first; undefined where that is not offered. */
   readonly trial: TrialOffer | undefined
-  /** How many tests the plan includes. Undefined: it counts none, and 0: it has none. */
-  readonly tests: number | undefined
+  /** How many tests come with it. */
+  readonly tests: number
   readonly hasReplays: boolean
   readonly services: readonly {
     readonly text: string
@@ -35,28 +34,23 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
       path: `/pay${toQuery({ courseType: aiLiveCourse ? 'ai' : undefined, entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
       hasPlans: false,
       trial: trialOf(bundle, 'PRODUCT_LANDING'),
-      tests: undefined,
+      tests: bundle.tests,
       hasReplays: true,
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
     }
   }
   const query = Object.fromEntries(studyQuery(bundle))
+  const has = includedOf(plan.planVariantInfos)
   return {
     path: `/plans${toQuery({ ...query, language, subscriptionPlanId: plan.id })}`,
     hasPlans: true,
     trial: trialOf(bundle, 'PRODUCT_LANDING'),
-    tests: testsOf(plan.planVariantInfos),
-    hasReplays: plan.planVariantInfos.some((info) => info.serviceType === 'REPLAYS_NOTES' && isIncluded(info)),
-    services: plan.planVariantInfos.map((info) => ({
-      ...info.serviceText,
-      isIncluded: isIncluded(info),
-      explanation: info.explanation.text,
+    tests: Number(has['TESTS'] ?? 0),
+    hasReplays: has['REPLAYS_NOTES'] === true,
+    services: plan.planVariantInfos.map(({ serviceType, serviceText, explanation }) => ({
+      ...serviceText,
+      isIncluded: Boolean(has[serviceType]),
+      explanation: explanation.text,
     })),
   }
-}
-
-function testsOf(infos: readonly PlanVariantInfo[]): number | undefined {
-  const tests = infos.find(({ serviceType }) => serviceType === 'TESTS')
-  if (!tests || !isIncluded(tests)) return 0
-  return tests.dataType === 'INT' ? Number(tests.value) : undefined
 }
