@@ -122,6 +122,10 @@ export const Chapter = z.object({
   classes: z.int(),
   /** The tests in its lessons. A course has tests of several chapters too. */
   tests: z.int(),
+  /** Its recorded classes, films and notes that are in the course now. */
+  recordings: z.int(),
+  films: z.int(),
+  notes: z.int(),
 })
 /** The chapters of a course by the name of their subject. */
 export const CurriculumMap = z.record(z.string(), z.array(Chapter))

@@ -13,16 +13,12 @@ export {
 } from './choices.ts'
 export { courseChecks } from './points/course-checks.ts'
 export { courseTests, type CourseTest, type TestedCourse } from './points/course-tests.ts'
+export { recordedClasses, type RecordedClass } from './points/recorded-classes.ts'
 export { saleChecks } from './points/sale-checks.ts'
 export { planPrices, type PlanPrice } from './points/plan-prices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
-export {
-  findCurriculum,
-  findSellableBundle,
-  findSellableByTrial,
-  listSellableBundles,
-  testsOf,
-} from './sellable/sellable-bundle.ts'
+export { findCurriculum, taughtOf, testsOf } from './sellable/course-contents.ts'
+export { findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable/sellable-bundle.ts'
 export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batch.ts'
 export {
   findLesson,

@@ -7,13 +7,8 @@ import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { picturesOf } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from './choices.ts'
-import {
-  curriculumOf,
-  findSellableBundle,
-  findSellableBySlug,
-  listSellableBundles,
-  testsOf,
-} from './sellable/sellable-bundle.ts'
+import { curriculumOf, testsOf } from './sellable/course-contents.ts'
+import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable/sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
 import { listBatches } from './store-classes.ts'
 import { listLessons, type Lesson } from './lessons/store-lessons.ts'

@@ -1,3 +1,4 @@
+import { recordedClasses } from '#server/modules/catalogue/index.ts'
 import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { calendar } from '#server/platform/points/calendar.ts'
@@ -28,6 +29,7 @@ import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
 import { deleteFilmJob, deletionsWaiting, deletionStaff } from './recording/delete-recording.ts'
+import { listRecordedClasses } from './recording/store-replays.ts'
 import { recordingStaff, recordingsWaiting } from './recording/staff-recordings.ts'
 import { roomHook } from './room/webhook.ts'
 import { expireSlidesJob } from './slides/expire-slides.ts'
@@ -43,6 +45,7 @@ const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJ
 export const classroom = defineModule({
   name: 'classroom',
   contributes: [
+    recordedClasses(listRecordedClasses),
     calendar(calendarEntries),
     feed(classCards),
     sitemapPages(freeClassPaths),

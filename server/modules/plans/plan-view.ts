@@ -1,12 +1,19 @@
 // Programs and plans as the calls answer them: in one language, under the names families read.
 import type { Plan, PlanMap, ProgramSummary } from '#core/modules/plans/plan.ts'
 import { isBefore } from '#core/kernel/time.ts'
+import { isReasonTrue } from '#core/modules/plans/price-reason.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { validTillOf } from '#core/modules/plans/plan-validity.ts'
 import { shownVariant } from '#core/modules/plans/variant-name.ts'
 import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import { listSellableBundles, testsOf, type CourseTest, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import {
+  listSellableBundles,
+  taughtOf,
+  testsOf,
+  type CourseTest,
+  type SellableBundle,
+} from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listPlansOfProgram, type PlanService, type Program, type SellablePlan } from './store.ts'
 
@@ -15,11 +22,13 @@ export async function plansOfProgram(ctx: Ctx, programId: string, lang: Language
   const plans = await listPlansOfProgram(ctx.db, programId)
   const bundles = await listSellableBundles(ctx, [...new Set(plans.map(({ bundleId }) => bundleId))])
   const byId = new Map(bundles.map((bundle) => [bundle.id, bundle]))
-  const tests = new Map(await Promise.all(bundles.map(async (each) => [each.id, await testsOf(ctx, each)] as const)))
-  return plans.flatMap((plan) => {
-    const bundle = byId.get(plan.bundleId)
-    return bundle ? [planOf(plan, bundle, { lang, from: ctx.now(), tests: tests.get(bundle.id) ?? [] })] : []
-  })
+  const from = ctx.now()
+  return Promise.all(
+    plans.flatMap((plan) => {
+      const bundle = byId.get(plan.bundleId)
+      return bundle ? [describe(ctx, plan, { bundle, lang, from })] : []
+    }),
+  )
 }
 
 export function planMapOf(plans: readonly Plan[]): PlanMap {
@@ -34,17 +43,24 @@ export function summaryOf(
 }
 
 interface PlanContext {
+  readonly bundle: SellableBundle
   readonly lang: Language
   readonly from: SellableBundle['startsAt']
-  /** Those of the course. */
-  readonly tests: readonly CourseTest[]
 }
 
-function planOf(
-  plan: SellablePlan & { readonly services: readonly PlanService[] },
-  bundle: SellableBundle,
-  { lang, from, tests }: PlanContext,
-): Plan {
+type ServedPlan = SellablePlan & { readonly services: readonly PlanService[] }
+
+/** A reason of the price that names contents is left out as soon as the course does not hold them. */
+async function describe(ctx: Ctx, plan: ServedPlan, { bundle, ...context }: PlanContext): Promise<Plan> {
+  const { priceReason: reason } = plan
+  const [tests, isTrue] = await Promise.all([
+    testsOf(ctx, bundle),
+    reason && taughtOf(ctx, bundle).then((taught) => isReasonTrue(reason, taught)),
+  ])
+  return planOf({ ...plan, priceReason: isTrue ? reason : null }, { bundle, ...context }, tests)
+}
+
+function planOf(plan: ServedPlan, { bundle, lang, from }: PlanContext, tests: readonly CourseTest[]): Plan {
   const { id, bundleId, price, cutPrice, validMonths, aioValidTill, grade } = plan
   const isFullCourse = validMonths === 0
   const validTill = validTillOf(plan, bundle, from)
@@ -71,7 +87,7 @@ function planOf(
   }
 }
 
-/** A plan with tests has as many as open while it runs, whatever number was written with it. */
+/** A plan with tests has as many as open while it runs. The number that was written with it counts for nothing. */
 function counted(service: PlanService, tests: number): PlanService {
   if (service.service !== 'TESTS' || !isIncluded(service)) return service
   return { ...service, dataType: 'INT', value: String(tests) }

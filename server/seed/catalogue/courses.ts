@@ -239,14 +239,14 @@ function reasonOf({ price, oneMonth }: CoursePrices, session: Session): Text | n
     { validMonths: 0, price, priceReason: null },
     { validMonths: 1, price: oneMonth, priceReason: null },
   ]
-  return fullPriceProblem(plans, session, session.loadedAt) === undefined ? null : SINCE_APRIL
+  return fullPriceProblem(plans, session, session.loadedAt) === undefined ? null : EARLIER_MONTHS
 }
 
-const SINCE_APRIL: Text = {
-  en: 'The replays of all classes since April are included.',
-  hi: 'अप्रैल से अब तक की हर क्लास की रिकॉर्डिंग भी मिलती है।',
-  ta: 'ஏப்ரல் முதல் நடந்த எல்லா வகுப்புகளின் பதிவுகளும் இதில் உண்டு.',
-  mr: 'एप्रिलपासून झालेल्या सर्व वर्गांचे रेकॉर्डिंगही मिळते.',
+const EARLIER_MONTHS: Text = {
+  en: 'Everything in the course from earlier months is included.',
+  hi: 'पिछले महीनों का जो कुछ कोर्स में है, वह सब इसमें शामिल है।',
+  ta: 'முந்தைய மாதங்களிலிருந்து பாடநெறியில் உள்ள அனைத்தும் இதில் அடங்கும்.',
+  mr: 'आधीच्या महिन्यांचे अभ्यासक्रमात जे आहे ते सर्व यात मिळते.',
 }
 
 /** Live classes, a film, notes and a test for the first chapter of each subject; the first film is free. */

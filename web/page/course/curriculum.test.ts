@@ -3,13 +3,14 @@ import { fromIndia } from '#core/kernel/time.ts'
 import { curriculumMonths } from './curriculum.server.ts'
 
 it('puts chapters under the months of the calendar they are taught in', () => {
+  const held = { tests: 1, recordings: 0, films: 0, notes: 0 }
   const curriculum = {
     Physics: [
-      { chapter: 'Heat', month: 3, classes: 4, tests: 1 },
-      { chapter: 'Units', month: 1, classes: 2, tests: 1 },
-      { chapter: 'Motion', month: 1, classes: 5, tests: 2 },
+      { chapter: 'Heat', month: 3, classes: 4, ...held },
+      { chapter: 'Units', month: 1, classes: 2, ...held },
+      { chapter: 'Motion', month: 1, classes: 5, ...held },
     ],
-    Maths: [{ chapter: 'Sets', month: 1, classes: 3, tests: 1 }],
+    Maths: [{ chapter: 'Sets', month: 1, classes: 3, ...held }],
   }
   expect(curriculumMonths(curriculum, fromIndia(2026, 11, { day: 30 }), 'en')).toEqual([
     {

@@ -36,7 +36,7 @@ const testsOfPlan = async (planId: string) => {
   return `${dataType} ${value}`
 }
 
-/** What each call that counts tests says of a course. */
+/** The numbers of all calls that count the tests of a course. */
 async function saidOf({ id, slug }: NewBundle) {
   const [offered] = (await visitor.sales.getCourseWiseSessionInfo({ entityId: id })).courses
   return {
@@ -56,7 +56,7 @@ it('is one number on plan, course, offer and page, and that of the tests an owne
   await aPaper({ bundleIds: [bundle.id] })
   await aPaper({ grades: [11] })
   await aPaper({ bundleIds: [bundle.id], opensAt: later(app.now(), 60 * DAY) })
-  // None of these comes with the course.
+  // These do not come with the course.
   const other = await aBundle(ctx)
   await aPaper({ grades: [12] })
   await aPaper({ isFree: true })
@@ -81,7 +81,7 @@ it('is one number on plan, course, offer and page, and that of the tests an owne
   expect(live.length - free.length + upcoming.length).toBe(4)
 })
 
-it('is none for a course whose plans are sold without tests', async () => {
+it('is 0 for a course whose plans are sold without tests', async () => {
   const program = await aProgram(ctx)
   const bundle = await aBundle(ctx)
   await aPaper({ bundleIds: [bundle.id] })

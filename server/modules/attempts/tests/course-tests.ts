@@ -1,4 +1,4 @@
-// The tests that come with a course, whoever owns it.
+// The tests that come with a course.
 import { startOfDayInIndia } from '#core/kernel/time.ts'
 import { listCoursesOfTests, type CourseTest, type TestedCourse } from '#server/modules/catalogue/index.ts'
 import { listCoursePapers } from '#server/modules/papers/index.ts'

@@ -2,7 +2,9 @@
 import type { HiddenRange } from '#core/modules/media/hidden-range.ts'
 import type { FileType } from '#core/modules/media/file-types.ts'
 import type { Instant } from '#core/kernel/time.ts'
+import type { RecordedClass } from '#server/modules/catalogue/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 
 /** A recording as a film of one course. */
 export interface Replay {
@@ -68,6 +70,21 @@ export async function listReplays(db: Db, bundleId: string, size: number): Promi
     .orderBy('s.starts_at', 'desc')
     .orderBy('r.asked_at')
     .limit(size)
+    .execute()
+}
+
+/** The classes of a course with a recording that can be watched at this time. */
+export async function listRecordedClasses(db: Db, bundleId: string, now: Instant): Promise<RecordedClass[]> {
+  return db
+    .selectFrom('classroom.recording as r')
+    .innerJoin('classroom.session as s', 's.id', 'r.session_id')
+    .innerJoin('classroom.session_batch as b', 'b.session_id', 's.id')
+    .select(['s.subject', 's.starts_at as startsAt'])
+    .distinct()
+    .where('b.bundle_id', '=', bundleId)
+    .where('r.state', '=', 'READY')
+    .where('r.is_removed', '=', false)
+    .where('r.expires_at', '>', at(now))
     .execute()
 }
 

@@ -95,12 +95,15 @@ describe('the parts of a course', () => {
     const dearer = await staff.staffPlans.update({ ...written, version, title: { en: 'All' } } as never)
     const publishing = (draft: string) => staff.staffPlans.publish({ id: plan.id, version: draft })
     await expect(publishing(dearer.version)).rejects.toMatchObject({ code: 'FULL_PRICE_TOO_HIGH' })
-    const priceReason = { en: 'All replays since April are included.' }
-    const explained = await staff.staffPlans.update({ ...written, version: dearer.version, priceReason } as never)
+    const claimed = { en: 'All replays since April are included.' }
+    const untrue = await staff.staffPlans.update({ ...written, version: dearer.version, priceReason: claimed } as never)
+    await expect(publishing(untrue.version)).rejects.toMatchObject({ code: 'PRICE_REASON_UNTRUE' })
+    const priceReason = { en: 'Everything in the course from earlier months is included.' }
+    const explained = await staff.staffPlans.update({ ...written, version: untrue.version, priceReason } as never)
     await publishing(explained.version)
     expect(await lacksOf(bundle)).toEqual([])
     const seen = await app.as({ kind: 'visitor' }).plans.getPlan({ planId: plan.id })
-    expect(seen.plan.priceReason?.text).toBe('All replays since April are included.')
+    expect(seen.plan.priceReason?.text).toBe(priceReason.en)
   })
 
   it('disagree when two tiers offer a family the same', async () => {

@@ -5,8 +5,9 @@ import { MAX_PAGE, type RecordOf } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { fullPriceProblem } from '#core/modules/plans/full-price.ts'
+import { isReasonTrue } from '#core/modules/plans/price-reason.ts'
 import { plansStaffApi as api } from '#core/modules/plans/staff-api.ts'
-import { findSellableBundle, listBundleIds } from '#server/modules/catalogue/index.ts'
+import { findSellableBundle, listBundleIds, taughtOf } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { withDrafts } from '#server/platform/resource/drafts.ts'
@@ -56,6 +57,8 @@ async function checkReady(ctx: Ctx, tx: Tx, plan: ReadyPlan): Promise<void> {
   const others = (await listWrittenPlans(tx, { bundleId, programId }, ctx.now())).filter((each) => each.id !== id)
   const problem = fullPriceProblem([plan, ...others], course, ctx.now())
   if (problem !== undefined) throw planErrors.FULL_PRICE_TOO_HIGH({ problem })
+  if (plan.priceReason && !isReasonTrue(plan.priceReason, await taughtOf(ctx, course)))
+    throw planErrors.PRICE_REASON_UNTRUE()
   await refuseOtherPrice(tx, plan, await findProgram(tx, programId, ctx.now()), ctx.now())
 }
 

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
 import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.ts'
+import { countTaught } from '#core/modules/catalogue/taught-chapters.ts'
 import { findBought } from '#core/modules/enrolments/bought.ts'
 import type { SampleQuestion } from '#core/modules/lessons/sample.ts'
 import type { CoursePage } from '#core/modules/listings/listing.ts'
@@ -46,7 +47,11 @@ export async function readCourse(page: Page, slug: string) {
     sample,
     answers,
     reviews,
-    today: todayOf(bundle, months, offer, page),
+    today: todayOf(bundle, offer, page),
+    /** The number of chapters that have notes. */
+    noted: Object.values(bundle.curriculum)
+      .flat()
+      .filter(({ notes }) => notes > 0).length,
     isOpen: isOnSale(bundle, visit.now),
     isFull: isFull(batches),
     names: choice && namesOf(choice),
@@ -98,13 +103,12 @@ async function readReviews({ api, lang }: Page, grade: number) {
     }))
 }
 
-/** Undefined before the first class and after the last. A month counts as taught once it is over. */
-function todayOf({ startsAt, endsAt }: Bundle, months: ReturnType<typeof curriculumMonths>, { hasReplays }: Offer, { visit: { now }, lang }: Page) {
-  if (isBefore(now, startsAt) || !isBefore(now, endsAt)) return undefined
-  const current = months.findLastIndex(({ from }) => from <= now)
-  const count = (some: typeof months) => some.flatMap(({ subjects }) => subjects).reduce((sum, { chapters }) => sum + chapters.length, 0)
-  const [taught, live] = [count(months.slice(0, current)), count(months.slice(Math.max(0, current)))]
-  return live === 0 ? undefined : { live, taught, hasReplays, endsOn: showDate(endsAt, lang) }
+/** Undefined before the first class and after the last. */
+function todayOf({ startsAt, endsAt, curriculum }: CoursePage['bundle'], { hasReplays }: Offer, { visit: { now }, lang }: Page) {
+  const chapters = Object.values(curriculum).flat()
+  if (isBefore(now, startsAt) || !isBefore(now, endsAt) || chapters.length === 0) return undefined
+  const taught = countTaught(chapters, startsAt, now)
+  return { live: chapters.length - taught.chapters, taught, hasReplays, endsOn: showDate(endsAt, lang) }
 } // prettier-ignore
 
 /** The learner's own course: until when, and where it is. One that was not bought may still be bought. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '#web/ui/data/picture.tsx'
 import type { CourseData } from './course.server.ts'
 
@@ -48,7 +48,7 @@ export function Clip({ sample, lang }: Pick<CourseData, 'sample' | 'lang'>) {
 }
 
 /** A page of notes next to questions of the kind that tests have. */
-export function NotesAndQuestions({ sample }: Pick<CourseData, 'sample'>) {
+export function NotesAndQuestions({ sample, noted }: Pick<CourseData, 'sample' | 'noted'>) {
   if (!sample || (!sample.notes && sample.questions.length === 0)) return null
   return (
     <section className="page grid items-start gap-6 py-8 lg:grid-cols-12 lg:gap-8" aria-label={sample.title.text}>
@@ -57,9 +57,15 @@ export function NotesAndQuestions({ sample }: Pick<CourseData, 'sample'>) {
           <h2 className="text-h3">
             <Trans>A page of notes</Trans>
           </h2>
-          <p className="text-ink-2">
-            <Trans>Every class leaves its notes in the course.</Trans>
-          </p>
+          {noted > 0 && (
+            <p className="text-ink-2">
+              <Plural
+                value={noted}
+                one="The course has notes of # chapter now."
+                other="The course has notes of # chapters now."
+              />
+            </p>
+          )}
           <a href={sample.notes.url} className="notes-page">
             <Picture picture={sample.notes} className="h-auto w-full" />
           </a>
