@@ -228,7 +228,7 @@ describe('the shelves', () => {
     const { course, currentBatchId } = await visitor().listings.getCoursePage({ id: 'class-12-jee-main-crash-course', lang: 'hi' }) // prettier-ignore
     expect(currentBatchId).not.toBeNull()
     // Three classes a week for ten weeks, a chapter and a test in each of them.
-    expect(course.keyStats.map(({ figure }) => figure)).toEqual(['30', '30', '30', '10'])
+    expect(course.keyStats.map(({ figure }) => figure)).toEqual(['30', '30', '10'])
     expect(course.helps[0]?.lang).toBe('hi')
     expect(course.toppers).toEqual([])
   })

@@ -1,21 +1,25 @@
 import { inIndia } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import type { BatchDetail, CoursePage } from '#core/modules/listings/listing.ts'
-import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { isCarried } from '#core/modules/listings/page-promises.ts'
+import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 import { publicBundle } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAiCourse, toAiLiveCourse, type AiCourse } from './ai-courses.ts'
+import { heldContents } from './held-contents.ts'
 import { findCoursePage, listToppers } from './store.ts'
 
-/** Throws BUNDLE_NOT_FOUND. A course of which staff wrote nothing more has a page too. */
+/** Throws BUNDLE_NOT_FOUND. Texts that name contents which the course does not have are left out. A course of which staff wrote nothing more has a page too. */
 export async function coursePage(ctx: Ctx, idOrSlug: string, lang: Language): Promise<CoursePage> {
   const bundle = await publicBundle(ctx, idOrSlug, { lang, keeps: () => true })
-  const [page, toppers, aiCourse] = await Promise.all([
+  const [held, page, toppers, aiCourse] = await Promise.all([
+    heldContents(ctx, ctx.db, bundle),
     findCoursePage(ctx.db, bundle.id),
     listToppers(ctx.db, bundle.id, ctx.now()),
     findAiCourse(ctx, bundle.id, lang),
   ])
   const { helps = [], services = [], keyStats = [], video = null } = page ?? {}
+  const isTrue = (text: LocalisedText) => isCarried(text, held)
   return {
     id: bundle.id,
     bundle,
@@ -27,9 +31,11 @@ export async function coursePage(ctx: Ctx, idOrSlug: string, lang: Language): Pr
     endYear: inIndia(bundle.endsAt).year,
     course: {
       title: bundle.title,
-      helps: helps.map((text) => inLanguage(text, lang)),
-      services: services.map((text) => inLanguage(text, lang)),
-      keyStats: keyStats.map(({ figure, text }) => ({ figure, text: inLanguage(text, lang) })),
+      helps: helps.filter(isTrue).map((text) => inLanguage(text, lang)),
+      services: services.filter(isTrue).map((text) => inLanguage(text, lang)),
+      keyStats: keyStats
+        .filter(({ text }) => isTrue(text))
+        .map(({ figure, text }) => ({ figure, text: inLanguage(text, lang) })),
       toppers,
       video,
       type: aiCourse?.type ?? bundle.courseKind,

@@ -1,9 +1,15 @@
 // The resources by which staff keep how courses are shown.
 import { sql } from 'kysely'
 import { isoString } from '#core/kernel/time.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { pageProblems } from '#core/modules/listings/page-promises.ts'
 import { listingsStaffApi as api } from '#core/modules/listings/staff-api.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { findSellableBundle } from '#server/modules/catalogue/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { heldContents } from './held-contents.ts'
 
 const ofBundle = { id: sql<string>`bundle_id` }
 
@@ -37,10 +43,20 @@ const groupHeadings = tableStore(api.staffGroupHeadings, {
 const byBundle = { idOf: ({ bundleId }: { readonly bundleId: string }) => bundleId }
 
 export const listingsStaff = [
-  ...resourceOperations(api.staffCoursePages, coursePages, byBundle),
+  ...resourceOperations(api.staffCoursePages, coursePages, { ...byBundle, check: checkPage }),
   ...resourceOperations(api.staffToppers, toppers, { kind: 'top' }),
   ...resourceOperations(api.staffShortPrograms, shortPrograms, byBundle),
   ...resourceOperations(api.staffGroupHeadings, groupHeadings, {
     idOf: ({ targetGroup }) => targetGroup,
   }),
 ]
+
+/** Throws COURSE_NOT_READY for words on the page of a course on sale that the course does not keep. */
+async function checkPage(ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffCoursePages>): Promise<void> {
+  const page = { helps: [], services: [], keyStats: [], ...before, ...fields }
+  const bundleId = before?.bundleId ?? ('bundleId' in fields ? fields.bundleId : undefined)
+  const course = bundleId === undefined ? undefined : await findSellableBundle(ctx, bundleId)
+  if (!course) return
+  const problems = pageProblems(page, await heldContents(ctx, tx, course))
+  if (problems.length > 0) throw catalogueErrors.COURSE_NOT_READY({ problems: problems.join(' ') })
+}

@@ -56,11 +56,11 @@ const lines: readonly ShortLine[] = [
 const kinds: Readonly<Record<ShortLine['kind'], { name: Text; outcome: Text }>> = {
   CRASH: {
     name: { en: 'Crash Course', hi: 'क्रैश कोर्स', ta: 'விரைவுப் பாடநெறி', mr: 'क्रॅश कोर्स' },
-    outcome: { en: 'Ten weeks of the most asked chapters.', hi: 'सबसे ज़्यादा पूछे जाने वाले अध्याय, दस हफ़्तों में।', ta: 'அதிகம் கேட்கப்படும் அத்தியாயங்கள், பத்து வாரங்களில்.', mr: 'सर्वाधिक विचारल्या जाणाऱ्या प्रकरणांचे दहा आठवडे.' },
+    outcome: { en: 'Ten weeks, a chapter in each class.', hi: 'दस हफ़्ते, हर कक्षा में एक अध्याय।', ta: 'பத்து வாரங்கள், ஒவ்வொரு வகுப்பிலும் ஓர் அத்தியாயம்.', mr: 'दहा आठवडे, प्रत्येक वर्गात एक प्रकरण.' },
   },
   REVISION: {
     name: { en: 'Board Revision', hi: 'बोर्ड रिवीज़न', ta: 'தேர்வுத் திருப்புதல்', mr: 'बोर्ड उजळणी' },
-    outcome: { en: 'Every chapter once more, with past papers.', hi: 'हर अध्याय एक बार फिर, पिछले प्रश्नपत्रों के साथ।', ta: 'ஒவ்வொரு அத்தியாயமும் மீண்டும், பழைய வினாத்தாள்களுடன்.', mr: 'प्रत्येक प्रकरण पुन्हा एकदा, जुन्या प्रश्नपत्रिकांसह.' },
+    outcome: { en: 'Ten weeks of revision, a chapter in each class.', hi: 'दस हफ़्तों का दोहराव, हर कक्षा में एक अध्याय।', ta: 'பத்து வாரத் திருப்புதல், ஒவ்வொரு வகுப்பிலும் ஓர் அத்தியாயம்.', mr: 'दहा आठवड्यांची उजळणी, प्रत्येक वर्गात एक प्रकरण.' },
   },
   SPECIAL: {
     name: { en: 'Spoken English', hi: 'बोलचाल की अंग्रेज़ी', ta: 'பேச்சு ஆங்கிலம்', mr: 'इंग्रजी संभाषण' },

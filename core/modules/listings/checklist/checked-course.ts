@@ -1,4 +1,5 @@
 // A course as its checklist reads it, drafts included. It knows no zod.
+import type { HeldContents, PageTexts } from '#core/modules/listings/page-promises.ts'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
@@ -66,6 +67,7 @@ export interface CourseParts {
   /** The course's own tier, and the others of its program. */
   readonly tier: CheckedTier | undefined
   readonly otherTiers: readonly CheckedTier[]
-  /** Staff wrote what the course's page says of it. */
-  readonly hasPage: boolean
+  /** The texts of staff on the course's page. Undefined: they wrote nothing. */
+  readonly page: PageTexts | undefined
+  readonly held: HeldContents & { readonly lessons: boolean }
 }

@@ -2,6 +2,7 @@
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { PUBLISHED } from '#core/taxonomy/page-path.ts'
+import { pageProblems } from '../page-promises.ts'
 import type { CourseParts } from './checked-course.ts'
 import { disagreementsOf } from './course-agreement.ts'
 
@@ -60,24 +61,34 @@ function curriculumLacks({ chapters }: CourseParts): Lack[] {
   return chapters.length === 0 ? [advice('Its curriculum has no chapter.')] : []
 }
 
-function batchLacks({ batches }: CourseParts): Lack[] {
+function batchLacks({ batches, held }: CourseParts): Lack[] {
   if (batches.length === 0) return [needed('Add a batch: families join one.')]
-  return batches
-    .filter(({ slots }) => slots.length === 0)
-    .map(({ label }) => advice(`Batch ${label} has no timetable.`))
+  const empty = batches.filter(({ slots }) => slots.length === 0)
+  if (empty.length === batches.length && !held.lessons)
+    return [needed('It has no class in a timetable and no lesson: families would buy nothing.')]
+  return empty.map(({ label }) => advice(`Batch ${label} has no timetable.`))
 }
 
 /** A listed full course is sold by its plans, any other course at its own price too. */
-function planLacks({ course, plans }: CourseParts): Lack[] {
-  if (plans.some(({ price }) => price > 0)) return []
+function planLacks({ course, plans, tier, held }: CourseParts): Lack[] {
+  if (plans.some(({ price }) => price > 0)) {
+    const isWithoutTests = tier?.services.includes('TESTS') && !held.tests
+    return isWithoutTests ? [advice('Its plans include tests, and it has none yet: families see no tests.')] : []
+  }
   if (course.courseKind === 'FULL' && course.isListed) return [needed('Add a plan with a price.')]
   return course.price > 0 ? [] : [needed('Set a price, or add a plan with a price.')]
 }
 
-function pageLacks({ course, hasPage }: CourseParts): Lack[] {
+/** Staff wrote what the course helps with. */
+export function hasPage({ page }: Pick<CourseParts, 'page'>): boolean {
+  return (page?.helps.length ?? 0) > 0
+}
+
+function pageLacks({ course, page, held }: CourseParts): Lack[] {
   return [
+    ...(page ? pageProblems(page, held).map(needed) : []),
     ...(course.pictureId === null ? [advice('It has no picture.')] : []),
-    ...(hasPage ? [] : [advice('Its page does not say what it helps with.')]),
+    ...(hasPage({ page }) ? [] : [advice('Its page does not say what it helps with.')]),
     ...(course.isListed ? [] : [advice('It is not listed: families find it only by its link.')]),
   ]
 }

@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
-import { aBatch, aBundle, aCurriculum, aTeacher, type NewBundle } from '#server/modules/catalogue/factory.ts'
+import {
+  aBatch,
+  aBundle,
+  aCurriculum,
+  aLesson,
+  aTeacher,
+  heard,
+  type NewBundle,
+} from '#server/modules/catalogue/factory.ts'
 import { aPlan, aProgram } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
@@ -16,10 +24,11 @@ async function lacksOf({ id }: Pick<NewBundle, 'id'>, isNeeded = true) {
   return steps.flatMap(({ lacks }) => lacks.filter((lack) => lack.isNeeded === isNeeded).map(({ text }) => text))
 }
 
-/** A course that can be sold: a batch and a plan of the full course. */
+/** A course that can be sold: a batch, a lesson and a plan of the full course. */
 async function aSoldCourse(but: Partial<NewBundle> = {}) {
   const bundle = await aBundle(ctx, but)
   await aBatch(ctx, bundle)
+  await aLesson(ctx, bundle, { contentId: ctx.newId('fil') })
   const program = await aProgram(ctx)
   return { bundle, program, plan: await aPlan(ctx, { program, bundle }) }
 }
@@ -116,5 +125,52 @@ describe('the parts of a course', () => {
     ])
     await app.pool.query('update catalogue.batch set seats = 30 where bundle_id = $1', [premium.id])
     expect(await lacksOf(bundle)).toEqual([])
+  })
+})
+
+describe('the words of a course’s page', () => {
+  const none = { keyStats: [], videoUrl: null, thumbnailMweb: null, thumbnailDweb: null }
+  const words = {
+    helps: [{ en: 'Little time left.' }],
+    services: [{ en: 'Live classes' }, { en: 'Notes to download' }],
+  }
+  const lacking = 'Its page names notes, and the course has none. Add some, or take the words back.'
+
+  it('keep a course from being published that does not have what they name', async () => {
+    const { bundle } = await aSoldCourse({ status: 'DRAFT' })
+    await staff.staffCoursePages.create({ bundleId: bundle.id, ...words, ...none })
+    expect(await lacksOf(bundle)).toEqual([lacking])
+    const { version } = await staff.staffCourses.one({ id: bundle.id })
+    const publishing = { id: bundle.id, version }
+    await expect(staff.staffCourses.publish(publishing)).rejects.toMatchObject({ code: 'COURSE_NOT_READY' })
+    await aLesson(ctx, bundle, { kind: 'NOTES', contentId: ctx.newId('fil') })
+    expect(await lacksOf(bundle)).toEqual([])
+    expect(await staff.staffCourses.publish(publishing)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  it('are refused for a course on sale that does not have it, and left out once it is gone', async () => {
+    const { bundle } = await aSoldCourse()
+    const page = { bundleId: bundle.id, ...words, ...none }
+    await expect(staff.staffCoursePages.create(page)).rejects.toMatchObject({
+      code: 'COURSE_NOT_READY',
+      message: `This course is not ready. ${lacking}`,
+    })
+    const notes = await aLesson(ctx, bundle, { kind: 'NOTES', contentId: ctx.newId('fil') })
+    await staff.staffCoursePages.create(page)
+    await heard(ctx)
+    const shown = async () => {
+      const { course } = await app.as({ kind: 'visitor' }).listings.getCoursePage({ id: bundle.id })
+      return course.services.map(({ text }) => text)
+    }
+    expect(await shown()).toEqual(['Live classes', 'Notes to download'])
+    await app.pool.query('update catalogue.lesson set is_active = false where id = $1', [notes.id])
+    await expect.poll(shown).toEqual(['Live classes'])
+    expect(await lacksOf(bundle)).toEqual([lacking])
+  })
+
+  it('are of no use where nothing is sold: neither a class in a timetable nor a lesson', async () => {
+    const bundle = await aBundle(ctx)
+    await aBatch(ctx, bundle)
+    expect(await lacksOf(bundle)).toContain('It has no class in a timetable and no lesson: families would buy nothing.')
   })
 })

@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { checklistApi } from '#core/modules/listings/checklist/api.ts'
-import { checkCourse, missingTexts, refusalsOf } from '#core/modules/listings/checklist/course-checklist.ts'
+import { checkCourse, hasPage, missingTexts, refusalsOf } from '#core/modules/listings/checklist/course-checklist.ts'
 import { countTrials, findWrittenCourse, isOwnNewCourse, type WrittenCourse } from '#server/modules/catalogue/index.ts'
 import { findWrittenProgram, listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
 import type { Call, Staff } from '#server/platform/access/actor.ts'
@@ -34,7 +34,7 @@ export async function courseChecklist(
     trials: await countTrials(ctx.db, id, ctx.now()),
     plans: parts.plans,
     programs: await programsOf(ctx, parts.plans),
-    hasPage: parts.hasPage,
+    hasPage: hasPage(parts),
     path: status === 'ACTIVE' ? `/course/${slug}` : null,
   }
 }

@@ -1,5 +1,4 @@
 // All that the checklist of a course looks at, as staff have written it.
-import type { Instant } from '#core/kernel/time.ts'
 import { planNames, shownVariant, VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 import type { CheckedTier, CourseParts } from '#core/modules/listings/checklist/checked-course.ts'
 import {
@@ -10,8 +9,10 @@ import {
   type WrittenCourse,
 } from '#server/modules/catalogue/index.ts'
 import { listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { heldContents } from '../held-contents.ts'
 import { coursePages } from '../staff.ts'
 
 type CheckedFields = Omit<WrittenCourse, 'hasDraft' | 'edition'>
@@ -29,7 +30,8 @@ export async function partsOf(ctx: Ctx, db: Db, course: CheckedFields) {
     plans,
     tier: tiers.find(({ bundleId }) => bundleId === course.id)?.tier,
     otherTiers: tiers.filter(({ bundleId }) => bundleId !== course.id).map(({ tier }) => tier),
-    hasPage: (page?.helps.length ?? 0) > 0,
+    page,
+    held: await heldContents(ctx, db, { ...course, language: course.language as Language }), // checked by the table
   } satisfies CourseParts
 }
 
