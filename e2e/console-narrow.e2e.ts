@@ -1,6 +1,6 @@
 // Members with one or two features open every area they can see: nothing is refused, blank or empty without a word.
 import type { Page } from '@playwright/test'
-import type { Grants } from '#core/modules/staff/feature.ts'
+import type { Grants } from '#core/modules/staff/permissions.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { invitedPage } from './invited-staff.ts'
 import { staffPage } from './staff-page.ts'

@@ -1,7 +1,7 @@
 // A colleague whom an owner invites into a role with these permissions only.
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { toInstant } from '#core/kernel/time.ts'
-import type { Grants } from '#core/modules/staff/feature.ts'
+import type { Grants } from '#core/modules/staff/permissions.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
 import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import { approveMember } from './database.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FEATURES, scopesOf } from '#core/modules/staff/feature.ts'
+import { scopesOf } from '#core/modules/staff/permissions.ts'
+import { FEATURES } from '#core/taxonomy/staff/features.ts'
 import { ask } from '../stage/database.ts'
 import { SESSION_COOKIE } from '../stage/product.ts'
 import type { Cookies } from './operations.ts'

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { createClient } from '#core/kernel/client.ts'
 import type { AnyResource, ChangeOf, FilterOf, RecordOf, SPEC } from '#core/kernel/resource.ts'
 import type { FieldKind, Words } from '#core/kernel/schemas.ts'
-import type { Feature } from '#core/modules/staff/feature.ts'
+import type { Feature } from '#core/taxonomy/staff/features.ts'
 import type * as contracts from '#core/contracts.ts'
 import { callServer } from './call-server.ts'
 

@@ -1,7 +1,7 @@
 // The specification of a screen: its columns, filters, form, page and lists.
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { RaRecord, SortPayload } from 'react-admin'
-import type { Feature } from '#core/modules/staff/feature.ts'
+import type { Feature } from '#core/taxonomy/staff/features.ts'
 import type { ResourceName, StaffChange, StaffDefaults, StaffInput, StaffRecord } from '../frame/contract.ts'
 import type { TextRenderer } from './inputs/in-each-language.tsx'
 import type { SheetColumn } from './sheets/sheet-columns.ts'

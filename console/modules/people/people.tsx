@@ -1,5 +1,5 @@
 import { permissionName } from '#core/kernel/permission.ts'
-import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
+import { FEATURES, LEVELS } from '#core/taxonomy/staff/features.ts'
 import { ChoiceInput } from '../../kit/inputs/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
 import { SecondDecision } from '../../kit/decisions/second-decision.tsx'

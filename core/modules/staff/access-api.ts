@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { FEATURES } from './feature.ts'
+import { FEATURES } from '#core/taxonomy/staff/features.ts'
 
 export const staffAccessApi = {
   isValidUser: endpoint({

@@ -8,7 +8,7 @@ import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, listed, QueryFlag, StaffRef } from '#core/kernel/schemas.ts'
 import { pastedDigits } from '#core/kernel/typed.ts'
 import { Email as Address } from '#core/taxonomy/schemas.ts'
-import { FEATURES, LEVELS } from './feature.ts'
+import { FEATURES, LEVELS } from '#core/taxonomy/staff/features.ts'
 import { staffErrors as errors } from './errors.ts'
 import { changedLimits, limitFields } from './limit-fields.ts'
 

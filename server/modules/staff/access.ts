@@ -1,7 +1,7 @@
 // Who works here and what they may do, for the two calls of the specification that ask.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { staffAccessApi } from '#core/modules/staff/access-api.ts'
-import { FEATURES, type Feature } from '#core/modules/staff/feature.ts'
+import { FEATURES, type Feature } from '#core/taxonomy/staff/features.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'

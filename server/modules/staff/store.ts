@@ -1,7 +1,7 @@
 // All SQL over the staff schema.
 import { sql } from 'kysely'
 import type { SavedView } from '#core/modules/staff/views/views-api.ts'
-import { grantsOf, type Grants } from '#core/modules/staff/feature.ts'
+import { grantsOf, type Grants } from '#core/modules/staff/permissions.ts'
 import type { Limits } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'

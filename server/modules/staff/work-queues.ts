@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { AnswerOf, Endpoint } from '#core/kernel/endpoint.ts'
 import { DAY, later } from '#core/kernel/time.ts'
-import { OWNER } from '#core/modules/staff/feature.ts'
+import { OWNER } from '#core/modules/staff/permissions.ts'
 import { isWithin } from '#core/taxonomy/staff/staff-limits.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'

@@ -1,5 +1,6 @@
 // Members of staff as tests need them: somebody who may do just this.
-import { FEATURES, scopesOf, type Level } from '#core/modules/staff/feature.ts'
+import { scopesOf } from '#core/modules/staff/permissions.ts'
+import { FEATURES, type Level } from '#core/taxonomy/staff/features.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 
 /** May do everything: the owner of the shop. */

@@ -1,7 +1,8 @@
 // The permission matrix: every role of a new installation × every endpoint of the console, by the server's own
 // document. A role's grants admit it, and all other endpoints refuse it.
 import { afterAll, describe, expect, it } from 'vitest'
-import { FEATURES, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
+import { scopesOf, type Grants } from '#core/modules/staff/permissions.ts'
+import { FEATURES } from '#core/taxonomy/staff/features.ts'
 import { startTestApp } from '../app.ts'
 import { ofProvenModules } from '../proofs/how-much.ts'
 import { readOperations } from '../proofs/operations.ts'

@@ -1,7 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
-import { scopesOf } from '#core/modules/staff/feature.ts'
+import { scopesOf } from '#core/modules/staff/permissions.ts'
 import { kindsOf } from '#core/taxonomy/staff/staff-limits.ts'
 import type { Staff, Teacher } from '#server/platform/access/actor.ts'
 import { refuseBeyond, tallies } from '#server/platform/access/limits.ts'

@@ -1,4 +1,4 @@
-import { scopesOf, type Grants } from '#core/modules/staff/feature.ts'
+import { scopesOf, type Grants } from '#core/modules/staff/permissions.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { limitsOf, listGrants, type OptionalFields, type StaffAccess } from '../store.ts'
 

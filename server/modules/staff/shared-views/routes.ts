@@ -1,7 +1,7 @@
 // Views that are shared with everybody who can open the list. Only the author or an owner changes or removes one.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { sharedViewErrors as errors } from '#core/modules/staff/errors.ts'
-import { OWNER } from '#core/modules/staff/feature.ts'
+import { OWNER } from '#core/modules/staff/permissions.ts'
 import { inWordsOf, personalFieldsOf } from '#core/modules/staff/views/personal-filter.ts'
 import { sharedViewsApi, type SharedView } from '#core/modules/staff/views/shared-views-api.ts'
 import type { SavedView } from '#core/modules/staff/views/views-api.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FEATURES, grantsOf, scopesOf } from './feature.ts'
+import { grantsOf, scopesOf } from './permissions.ts'
+import { FEATURES } from '#core/taxonomy/staff/features.ts'
 
 test('a level holds those before it', () => {
   expect(scopesOf([{ coupons: 'approve', orders: 'view', ledger: 'none' }], false)).toEqual([

@@ -2,8 +2,6 @@
 import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/staff/features.ts'
 import { highestWithin, NO_LIMITS, type Limits } from '#core/taxonomy/staff/staff-limits.ts'
 
-export { FEATURES, LEVELS, type Feature, type Level }
-
 export type Grants = Readonly<Partial<Record<Feature, Level>>>
 
 /** Has every feature at the highest level. Stored grants do not limit it. */
