@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
 import { fitValue, type TemplateVariable } from './placeholders.ts'
-import { isQuietFor } from './quiet-hours.ts'
+import { isQuietByLaw } from './quiet-hours.ts'
 import { smsPartsOf } from './sms-length.ts'
 import { lintTemplate, type TemplateDraft } from './template-lint.ts'
 
@@ -129,6 +129,6 @@ test.each([
   [null, 23, 0, false],
 ] as const)('%s at %i:%i in India waits: %s', (category, hour, minute, waits) => {
   const at = fromIndia(2026, 11, { day: 21, minutes: hour * 60 + minute })
-  expect(isQuietFor(category, '+919876543210', at)).toBe(waits)
-  expect(isQuietFor(category, '+12125550123', at)).toBe(false)
+  expect(isQuietByLaw(category, '+919876543210', at)).toBe(waits)
+  expect(isQuietByLaw(category, '+12125550123', at)).toBe(false)
 })

@@ -15,7 +15,7 @@ import { allowedPreference, LEAST_PREFERENCE } from '#core/modules/profiles/noti
 import { choiceFor, leavesAtOnce, mustArrive, NOTICE_CHANNELS, SEND_PURPOSES, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
 import { HOME_ZONE } from '#core/taxonomy/zone.ts'
 import { decideSend, MOST_A_DAY, planSends, type SendFacts } from './decide-send.ts'
-import { beginsSoon, firstLoudInstant, isQuiet } from './quiet-hours.ts'
+import { beginsSoon, firstLoudInstant, isQuiet } from '#core/modules/messages/quiet-hours.ts'
 
 const clock = (hour: number, minute = 0) => fromIndia(2026, 11, { day: 21, minutes: hour * 60 + minute })
 const everything = { PAYMENTS: NOTICE_CHANNELS, CLASSES: NOTICE_CHANNELS, REPORTS: NOTICE_CHANNELS, OFFERS: NOTICE_CHANNELS } // prettier-ignore

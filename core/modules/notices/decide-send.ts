@@ -8,7 +8,7 @@ import {
   type SendPurpose,
 } from '#core/taxonomy/notice.ts'
 import type { Zone } from '#core/taxonomy/zone.ts'
-import { firstLoudInstant } from './quiet-hours.ts'
+import { firstLoudInstant } from '#core/modules/messages/quiet-hours.ts'
 
 /** Messages a household gets in seven days. */
 export const MOST_OFFERS_A_WEEK = 2

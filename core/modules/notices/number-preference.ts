@@ -1,6 +1,6 @@
 // The preference of a number without a household, which has chosen nothing. It knows no zod.
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
-import { NIGHT } from './quiet-hours.ts'
+import { NIGHT } from '#core/modules/messages/quiet-hours.ts'
 
 /** These channels, and quiet by night. An SMS where the notice names no channel. Offers come by none that was stopped. */
 export function numberPreference(

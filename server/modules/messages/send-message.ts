@@ -1,5 +1,5 @@
 import { placeholdersOf } from '#core/modules/messages/placeholders.ts'
-import { isQuietFor } from '#core/modules/messages/quiet-hours.ts'
+import { isQuietByLaw } from '#core/modules/messages/quiet-hours.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { isIndianPhone } from '#core/taxonomy/phone.ts'
 import type { SendPurpose } from '#core/taxonomy/notice.ts'
@@ -40,7 +40,7 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
     return note(ctx, message, { failure: 'Unreachable' })
   const template = await getTemplate(ctx, message.key, message.channel, message.lang)
   try {
-    if (isQuietFor(template.category, message.to, ctx.now())) throw new QuietHours()
+    if (isQuietByLaw(template.category, message.to, ctx.now())) throw new QuietHours()
     const { providerId } = await handOver(ctx, message, template)
     await note(ctx, message, { provider_id: providerId })
   } catch (fault) {

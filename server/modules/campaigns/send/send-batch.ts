@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { later, SECOND, type Instant } from '#core/kernel/time.ts'
 import { MOST_A_SECOND } from '#core/modules/campaigns/campaign-terms.ts'
-import { firstLoudInstant } from '#core/modules/notices/quiet-hours.ts'
+import { firstLoudInstant } from '#core/modules/messages/quiet-hours.ts'
 import { HOME_ZONE } from '#core/taxonomy/zone.ts'
 import { countUnsent, notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'

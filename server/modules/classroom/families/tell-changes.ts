@@ -1,7 +1,7 @@
 // Tells the families of a batch what has changed: one notice for each change, or one for many at once.
 import { z } from 'zod'
 import { isBefore } from '#core/kernel/time.ts'
-import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
+import { beginsSoon } from '#core/modules/messages/quiet-hours.ts'
 import { type NoticeDraft, notify } from '#server/modules/notices/index.ts'
 import { classWords, localisedSubjects } from '#server/modules/catalogue/index.ts'
 import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'

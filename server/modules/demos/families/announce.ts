@@ -1,5 +1,5 @@
 // Notices about a demo to its family, and its reminders. A moved demo is a new booking, so its reminders are planned anew.
-import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
+import { beginsSoon } from '#core/modules/messages/quiet-hours.ts'
 import { cancelReminders, notify, planReminders, type NoticeSubject } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'

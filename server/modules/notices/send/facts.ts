@@ -2,7 +2,7 @@
 import { HOUR, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { SendFacts } from '#core/modules/notices/decide-send.ts'
-import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
+import { beginsSoon } from '#core/modules/messages/quiet-hours.ts'
 import { numberPreference } from '#core/modules/notices/number-preference.ts'
 import { mustArrive, type NotificationPreference } from '#core/taxonomy/notice.ts'
 import { zoneOf, type Zone } from '#core/taxonomy/zone.ts'

@@ -1,7 +1,7 @@
 // Tells everybody who has registered or waits that a webinar has moved, is cancelled, or can be watched.
 import { z } from 'zod'
 import type { RegistrationState } from '#core/modules/webinars/decide-place.ts'
-import { beginsSoon } from '#core/modules/notices/quiet-hours.ts'
+import { beginsSoon } from '#core/modules/messages/quiet-hours.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { listLearners } from '../registrations/store-registrations.ts'
