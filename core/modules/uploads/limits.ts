@@ -1,15 +1,14 @@
 // The limits of a file that a family sends: decisions L-65 and L-97.
 import { MINUTE, HOUR } from '#core/kernel/time.ts'
+import { extensions, PICTURE_TYPES } from '#core/modules/media/limits.ts'
 
-export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const
+export const FILE_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
 export const MOST_FILES_A_DAY = 20
 /** Photos of written answers: a paper may have many. */
 export const MOST_ANSWER_FILES_A_DAY = 100
-/** A photo is made smaller until neither side is longer, in pixels. */
-export const LONGEST_SIDE = 2_000
 
 export const UPLOAD_OPEN_FOR = 10 * MINUTE
 export const READABLE_FOR = 10 * MINUTE
@@ -17,10 +16,7 @@ export const READABLE_FOR = 10 * MINUTE
 export const UNCLAIMED_FOR = 24 * HOUR
 
 export const fileExtensions: Readonly<Record<FileType, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
+  ...extensions,
   'application/pdf': 'pdf',
 }
 

@@ -4,7 +4,8 @@ import { isBefore, later, MINUTE } from '#core/kernel/time.ts'
 import { mediaErrors } from '#core/modules/media/errors.ts'
 import { uploadErrors as errors } from '#core/modules/uploads/errors.ts'
 import type { FamilyFile } from '#core/modules/uploads/family-file.ts'
-import { LONGEST_SIDE, MOST_FILE_BYTES, type FileType } from '#core/modules/uploads/limits.ts'
+import { MOST_PHOTO_SIDE } from '#core/modules/media/limits.ts'
+import { MOST_FILE_BYTES, type FileType } from '#core/modules/uploads/limits.ts'
 import { sniffType } from '#core/modules/uploads/sniff.ts'
 import { incomingKey, redraw } from '#server/modules/media/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -53,7 +54,7 @@ async function checkedContent({ type: announced }: StoredFile, sent: Buffer): Pr
   if (type === 'HEIC') throw errors.PHOTO_IS_HEIC()
   if (type !== announced) throw errors.FILE_TYPE_REFUSED()
   if (type === 'application/pdf') return { content: sent, type, width: null, height: null }
-  const { content, width, height } = await redraw(sent, { shrinkTo: LONGEST_SIDE }).catch(notAPhoto)
+  const { content, width, height } = await redraw(sent, { shrinkTo: MOST_PHOTO_SIDE }).catch(notAPhoto)
   return { content, type, width, height }
 }
 
