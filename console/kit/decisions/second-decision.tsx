@@ -25,6 +25,7 @@ export const whoDecided = [
 
 /** Resources of requests, each with the call that decides one. */
 const decisions = {
+  'place-corrections': staff.staffPlaceActions.decidePlaceCorrection,
   'refund-requests': staff.staffPaymentActions.decideRefund,
   'wallet-adjustments': staff.staffWalletActions.decideAdjustment,
   'household-merges': staff.staffMergeActions.decideMerge,

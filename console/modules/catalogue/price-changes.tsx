@@ -8,7 +8,7 @@ import { RequestChange } from '../../kit/decisions/request-change.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/decisions/second-decision.tsx'
 import { TermChange } from '../../kit/decisions/term-change.tsx'
 import type { ElementsOf } from '../../kit/elements.tsx'
-import { RecordOfId } from '../../kit/names/record-of-id.tsx'
+import { NameOf } from '../../kit/names/name-of.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { priceLabels, priceRows, type ShownPrices } from './price-labels.ts'
 
@@ -63,6 +63,12 @@ function PriceTable() {
   return <TermChange<ShownPrices> heading="Price" rows={priceRows(change.of)} change={change} now={now} />
 }
 
+/** The batch or the trial, below its label. */
+function Priced({ source }: { readonly source: 'subjectId'; readonly label: string }) {
+  const change = useStaffRecord('price-changes')
+  return change ? <NameOf of={PRICE_LISTS[change.of]} id={change[source]} /> : null
+}
+
 const approvals = { BATCH: 'Change this price', TRIAL: 'Change this trial' } as const
 
 export const priceChanges = screen('price-changes')(({ column, detail, filter, input }) => ({
@@ -86,7 +92,7 @@ export const priceChanges = screen('price-changes')(({ column, detail, filter, i
   details: [
     detail('status', 'State'),
     detail('bundleId', 'Course', { of: 'courses', link: 'show' }),
-    detail('subjectId', 'Of', { as: RecordOfId }),
+    <Priced key="Priced" source="subjectId" label="For" />,
     <PriceTable key="PriceTable" />,
     detail('reason', 'Why'),
     ...whoDecided,

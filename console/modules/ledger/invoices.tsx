@@ -4,7 +4,9 @@ import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
 import type { Options } from '../../kit/elements.tsx'
 import { IndianState } from '../../kit/fields.tsx'
 import { stateChoices } from '../../kit/names/labels.ts'
+import { related } from '../../kit/related.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+import { placeCorrections, RequestPlace } from './place-corrections.tsx'
 import { CreditNotePaper, InvoicePaper } from '../orders/order-papers.tsx'
 
 /** The columns of invoices and of credit notes. */
@@ -62,7 +64,8 @@ export const invoiceScreens: Screen[] = [
   })),
   screen('place-checks')(({ column, detail }) => ({
     label: 'Wrong states',
-    about: 'Orders that were taxed for the wrong state, because of their PIN code.',
+    about:
+      'Orders that were taxed for the wrong state, because of their PIN code. Two people correct the invoice of each.',
     whenEmpty: 'No order was taxed for the wrong state.',
     asText: ({ orderId }) => orderId,
     columns: [
@@ -75,6 +78,8 @@ export const invoiceScreens: Screen[] = [
       column('creditNote', 'Credit notes'),
       column('listedAt', 'Listed'),
     ],
+    aside: RequestPlace,
+    related: [related('place-corrections', 'orderId')],
     details: [
       detail('orderId', 'Order', { of: 'orders', link: 'show' }),
       detail('invoice', 'Invoice', { emptyText: 'not issued yet' }),
@@ -86,9 +91,10 @@ export const invoiceScreens: Screen[] = [
       detail('listedAt', 'Listed'),
     ],
   })),
+  placeCorrections,
   screen('credit-notes')((elements) => ({
     label: 'Credit notes',
-    about: 'The credit notes of refunded invoices.',
+    about: 'The credit notes of refunded and of corrected invoices.',
     whenEmpty: 'A refund writes its credit note by itself.',
     asText: ({ number }) => number,
     filters: [elements.filter('stateCode', 'State', { as: SelectInput, choices: stateChoices })],

@@ -23,7 +23,9 @@ export function OrderPapers() {
   return (
     <Card className="panel">
       <h2>Papers</h2>
-      <PaperLink path={`invoices/${id}`}>Open the tax invoice (PDF)</PaperLink>
+      <PaperLink path={`invoices/${id}`} query="?last=true">
+        Open the tax invoice (PDF)
+      </PaperLink>
       {status === 'PAID' && permissions?.includes('households.edit') && (
         <>
           <ReasonField label="Why the receipt is sent again" value={reason} onChange={setReason} />
@@ -44,7 +46,7 @@ export function CreditNotePaper() {
   return <PaperOfRecord of="credit-notes" />
 }
 
-/** An invoice has the id of its order, a credit note that of its refund. */
+/** The first invoice has the id of its order, a credit note that of its refund or correction. */
 function PaperOfRecord({ of }: { readonly of: 'invoices' | 'credit-notes' }) {
   const record = useStaffRecord(of)
   if (!record) return null
@@ -56,10 +58,16 @@ function PaperOfRecord({ of }: { readonly of: 'invoices' | 'credit-notes' }) {
   )
 }
 
-function PaperLink({ path, children }: { readonly path: string; readonly children: string }) {
+interface PaperLinkProps {
+  readonly path: string
+  readonly query?: string
+  readonly children: string
+}
+
+function PaperLink({ path, query = '', children }: PaperLinkProps) {
   return (
     <p>
-      <a href={`/api/staff/${path}/pdf`} target="_blank" rel="noreferrer">
+      <a href={`/api/staff/${path}/pdf${query}`} target="_blank" rel="noreferrer">
         {children}
       </a>
     </p>

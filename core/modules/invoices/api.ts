@@ -21,13 +21,20 @@ export const Invoice = z.object({
   igst: Paise,
   total: Paise,
   placeOfSupply: z.string(),
+  /** The invoice of a wrong state that this one takes the place of. */
+  replaces: z.object({ number: z.string(), issuedAt: Instant }).nullable(),
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** Answers an invoice, or a part of it, whose money goes back. All notes of an order add up to the refunded amount. */
+/**
+ * Answers an invoice, or a part of it: its money goes back, or it named the wrong state and another invoice takes its place. All
+ * notes of refunds add up to the refunded amount.
+ */
 export const CreditNote = z.object({
-  /** The refund that it answers. Each refund has a note of its own. */
+  /** The refund that it answers, or the correction. Each has a note of its own. */
   refundId: z.string(),
+  /** No money goes back: the invoice named the wrong state. */
+  isCorrection: z.boolean(),
   /** At most 16 characters, gapless in a series of their own. */
   number: z.string(),
   issuedAt: Instant,

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { decisionOn, requests } from '#core/kernel/resource/requests.ts'
+import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { GstState } from '#core/modules/accounts/account.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { pdf } from './api.ts'
+import { placeErrors as errors } from './place-errors.ts'
 
 const feature = 'ledger'
 
@@ -22,6 +25,15 @@ const paper = {
   igst: Paise,
   total: Paise,
 }
+/** The state of a buyer, and the tax of what is left of an order there. */
+const TaxedRest = z.object({
+  stateCode: z.string(),
+  taxable: Paise,
+  cgst: Paise,
+  sgst: Paise,
+  igst: Paise,
+  total: Paise,
+})
 const filter = z.object({ orderId: line(64).optional(), stateCode: line(2).optional() })
 
 export const invoicesStaffApi = {
@@ -66,6 +78,45 @@ export const invoicesStaffApi = {
     sums: ['tax'],
     newestFirst: true,
   }),
+  /** A credit note over what is left of a wrong invoice, and an invoice in its place: one person asks, another agrees. */
+  staffPlaceCorrections: requests({
+    name: 'place-corrections',
+    feature: 'refunds',
+    subject: {
+      orderId: z.string(),
+      /** The part of the order that is left, as the person saw it who asked. */
+      before: TaxedRest,
+      after: TaxedRest,
+      /** Both papers, once another person has agreed. */
+      creditNote: z.string().nullable(),
+      invoice: z.string().nullable(),
+    },
+    filter: { orderId: line(64).optional() },
+    create: z.object({ orderId: line(64).min(1), stateCode: GstState, reason: Sentence }),
+    errors: [
+      commonErrors.NOT_FOUND_ERROR,
+      errors.PLACE_CORRECTION_IS_OPEN,
+      errors.PLACE_IS_SO_ALREADY,
+      errors.INVOICE_IS_MISSING,
+      errors.NOTHING_IS_LEFT,
+      errors.CREDIT_NOTE_IS_COMING,
+    ],
+  }),
+  staffPlaceActions: {
+    decidePlaceCorrection: decisionOn({
+      of: 'place-corrections',
+      feature: 'refunds',
+      summary: 'approve or refuse the correction of an invoice of a wrong state',
+      errors: [
+        errors.OWN_PLACE_CORRECTION,
+        errors.PLACE_CORRECTION_DECIDED,
+        errors.ORDER_CHANGED_SINCE,
+        errors.PLACE_IS_SO_ALREADY,
+        errors.NOTHING_IS_LEFT,
+        errors.CREDIT_NOTE_IS_COMING,
+      ],
+    }),
+  },
   /** The papers of an order, for a family that asks for them. */
   staffPaperActions: {
     getInvoicePdf: endpoint({
@@ -74,6 +125,8 @@ export const invoicesStaffApi = {
       summary: 'Staff: get the tax invoice of an order as a PDF',
       access: 'staff:orders.view',
       params: z.object({ id: line(64) }),
+      /** The last invoice of the order with this id. */
+      query: z.object({ last: QueryFlag.optional() }),
       response: pdf,
       contentType: 'application/pdf',
       errors: [commonErrors.NOT_FOUND_ERROR],
@@ -82,7 +135,7 @@ export const invoicesStaffApi = {
     getCreditNotePdf: endpoint({
       method: 'GET',
       path: '/staff/credit-notes/:id/pdf',
-      summary: 'Staff: get the credit note of a refund as a PDF',
+      summary: 'Staff: get the credit note of a refund or of a correction as a PDF',
       access: 'staff:orders.view',
       params: z.object({ id: line(64) }),
       response: pdf,

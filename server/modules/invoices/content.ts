@@ -1,12 +1,12 @@
 // All that an invoice says, taken once: what the seller or the family changes later does not change the paper.
 import { z } from 'zod'
-import { nothing, plus } from '#core/kernel/money.ts'
-import { Paise } from '#core/kernel/schemas.ts'
+import { minus, nothing, plus } from '#core/kernel/money.ts'
+import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { gstOfPart } from '#core/modules/orders/tax.ts'
 import { tierNames } from '#core/modules/plans/plan-title.ts'
 import { taxedAmountOf, taxedPartOf } from '#core/modules/orders/tenders.ts'
-import type { InstantRefund, StoredOrder } from '#server/modules/orders/index.ts'
+import type { InstantRefund, StoredOrder, TaxedRest } from '#server/modules/orders/index.ts'
 
 /** Commercial training and coaching services: payments reference, section 7. */
 export const SAC = '999293'
@@ -28,6 +28,10 @@ export const InvoiceContent = z.object({
   /** The credit for the unused days of an earlier plan. Invoices from before decision 0021 have none. */
   credit: Paise.default(nothing),
   couponCode: z.string().nullable(),
+  /** The part that had gone back before this invoice took the place of another one. */
+  givenBack: Paise.default(nothing),
+  /** The invoice of a wrong state that it takes the place of, and the credit note that took that one back. */
+  replaced: z.object({ number: z.string(), issuedAt: Instant, creditNote: z.string() }).optional(),
   taxable: Paise,
   cgst: Paise,
   sgst: Paise,
@@ -54,6 +58,8 @@ export const CreditContent = InvoiceContent.pick({
   /** How much of it to the bank, and to the family's own purse. Notes from before there were parts do not say. */
   toBank: Paise.optional(),
   toWallet: Paise.optional(),
+  /** It takes back an invoice of a wrong state. No money goes back. */
+  correctsPlace: z.literal(true).optional(),
 })
 export type CreditContent = z.infer<typeof CreditContent>
 
@@ -90,6 +96,7 @@ export function contentOf({ order, seller, learnerName, bankReference }: PaidOrd
     discount: plus(order.discount, order.fromGranted),
     credit: creditAmountOf(order),
     couponCode,
+    givenBack: nothing,
     taxable,
     cgst,
     sgst,
@@ -107,21 +114,34 @@ export function creditContentOf(
   { sellerState, stateCode }: StoredOrder,
   { shares, taxedBefore }: InstantRefund,
 ): CreditContent {
-  const { seller, buyer, learnerName, orderNumber, bankReference, description, sac } = invoice
   const total = taxedPartOf(shares)
   return {
-    seller,
-    buyer,
-    learnerName,
-    orderNumber,
-    bankReference,
-    description,
-    sac,
+    ...namedOn(invoice),
     ...gstOfPart({ before: taxedBefore, amount: total }, sellerState, stateCode),
     total,
     toBank: shares.gateway,
     toWallet: shares.purchased,
   }
+}
+
+/** Over all that is left of an invoice of a wrong state. */
+export function placeNoteContent(invoice: InvoiceContent, { stateCode: _wrong, ...rest }: TaxedRest): CreditContent {
+  return { ...namedOn(invoice), ...rest, correctsPlace: true }
+}
+
+/** The same sale for the right state. */
+export function correctedContent(
+  invoice: InvoiceContent,
+  { stateCode, ...rest }: TaxedRest,
+  replaced: NonNullable<InvoiceContent['replaced']>,
+): InvoiceContent {
+  const buyer = { ...invoice.buyer, stateCode }
+  return { ...invoice, buyer, ...rest, givenBack: minus(invoice.total, rest.total), replaced }
+}
+
+/** A credit note says this as its invoice does. */
+function namedOn({ seller, buyer, learnerName, orderNumber, bankReference, description, sac }: InvoiceContent) {
+  return { seller, buyer, learnerName, orderNumber, bankReference, description, sac }
 }
 
 /** The tier as families read it, unless the course's own title ends in it. */

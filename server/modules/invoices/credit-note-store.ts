@@ -5,9 +5,11 @@ import { at } from '#server/platform/database/db-time.ts'
 import { CreditContent } from './content.ts'
 
 export interface CreditNote {
-  /** One refund: each refund has a credit note of its own. */
+  /** One refund, or the request of a correction: each has a credit note of its own. */
   readonly refundId: string
   readonly orderId: string
+  /** Which invoice of the order it answers. */
+  readonly invoiceNo: number
   readonly number: string
   readonly issuedAt: Instant
   readonly content: CreditContent
@@ -30,7 +32,9 @@ export async function findCreditNote(db: Db, refundId: string): Promise<StoredCr
 async function readNotes(db: Db, by: 'order_id' | 'refund_id', id: string): Promise<StoredCreditNote[]> {
   const rows = await db
     .selectFrom('invoices.credit_note as note')
-    .innerJoin('invoices.invoice as invoice', 'invoice.order_id', 'note.order_id')
+    .innerJoin('invoices.invoice as invoice', (join) =>
+      join.onRef('invoice.order_id', '=', 'note.order_id').onRef('invoice.no', '=', 'note.invoice_no'),
+    )
     .selectAll('note')
     .select(['invoice.number as invoice_number', 'invoice.issued_at as invoiced_at'])
     .where(`note.${by}`, '=', id)
@@ -40,6 +44,7 @@ async function readNotes(db: Db, by: 'order_id' | 'refund_id', id: string): Prom
   return rows.map((row) => ({
     refundId: row.refund_id,
     orderId: row.order_id,
+    invoiceNo: row.invoice_no,
     number: row.number,
     issuedAt: row.issued_at,
     content: CreditContent.parse(row.content),
@@ -54,13 +59,14 @@ export async function hasCreditNote(db: Db, refundId: string): Promise<boolean> 
 
 export async function insertCreditNote(
   tx: Tx,
-  { refundId, orderId, number, issuedAt, content }: CreditNote,
+  { refundId, orderId, invoiceNo, number, issuedAt, content }: CreditNote,
 ): Promise<void> {
   await tx
     .insertInto('invoices.credit_note')
     .values({
       refund_id: refundId,
       order_id: orderId,
+      invoice_no: invoiceNo,
       number,
       issued_at: at(issuedAt),
       content: JSON.stringify(content),

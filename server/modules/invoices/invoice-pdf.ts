@@ -127,7 +127,17 @@ function stateLine(code: string): string {
   return isStateCode(code) ? `${stateNames[code]} (${code})` : code
 }
 
-function lines({ description, sac, listPrice, discount, credit, couponCode, total }: InvoiceContent): ReactElement {
+function lines({
+  description,
+  sac,
+  listPrice,
+  discount,
+  credit,
+  couponCode,
+  givenBack,
+  replaced,
+  total,
+}: InvoiceContent) {
   return h(
     View,
     { style: styles.table },
@@ -137,17 +147,25 @@ function lines({ description, sac, listPrice, discount, credit, couponCode, tota
       ? []
       : [row(couponCode === null ? 'Discount' : `Discount, coupon ${couponCode}`, `− ${showMoney(discount)}`)]),
     ...(credit === 0 ? [] : [row('Unused value of the plan before', `− ${showMoney(credit)}`)]),
+    ...(givenBack === 0 ? [] : [row('Given back before', `− ${showMoney(givenBack)}`)]),
     row('Value including tax', showMoney(total), styles.strong),
+    ...(replaced
+      ? [
+          row('In place of the tax invoice', `${replaced.number} of ${showDate(replaced.issuedAt, 'en')}`),
+          row('Which named a wrong state and is credited by', replaced.creditNote),
+        ]
+      : []),
   )
 }
 
 function creditLines({ content, invoice }: StoredCreditNote): ReactElement {
-  const { description, sac, total, toBank, toWallet } = content
+  const { description, sac, total, toBank, toWallet, correctsPlace } = content
+  const why = correctsPlace ? 'place of supply corrected, no money moves' : 'price given back'
   return h(
     View,
     { style: styles.table },
     row('Description', 'Amount', styles.quiet),
-    row(`${description}\nSAC ${sac}, price given back`, showMoney(total)),
+    row(`${description}\nSAC ${sac}, ${why}`, showMoney(total)),
     row('Answers the tax invoice', `${invoice.number} of ${showDate(invoice.issuedAt, 'en')}`),
     ...(toBank && toWallet
       ? [row('To where it was paid from', showMoney(toBank)), row('To the wallet', showMoney(toWallet))]

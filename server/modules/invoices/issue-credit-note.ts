@@ -32,6 +32,6 @@ async function issueCreditNote(ctx: Ctx, { orderId, refundId }: RefundReference)
     if (content.total === 0) return
     const now = ctx.now()
     const number = await takeNumber(tx, now, 'CREDIT_NOTE')
-    await insertCreditNote(tx, { refundId, orderId, number, issuedAt: now, content })
+    await insertCreditNote(tx, { refundId, orderId, invoiceNo: invoice.no, number, issuedAt: now, content })
   })
 }

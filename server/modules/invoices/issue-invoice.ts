@@ -37,7 +37,13 @@ export async function issueInvoice(ctx: Ctx, order: StoredOrder): Promise<void> 
     const now = ctx.now()
     // Nothing was paid for a free pass, and money in the wallet is no sale yet: there is a receipt and no tax invoice.
     if (content.total > 0 && isSale(ctx, order))
-      await insertInvoice(tx, order.accountId, { orderId, number: await takeNumber(tx, now), issuedAt: now, content })
+      await insertInvoice(tx, order.accountId, {
+        orderId,
+        no: 1,
+        number: await takeNumber(tx, now),
+        issuedAt: now,
+        content,
+      })
     if (order.status === 'PAID') await sendReceipt(ctx, tx, order)
   })
 }

@@ -7,11 +7,11 @@ import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { findCreditNote } from './credit-note-store.ts'
 import { sendReceipt } from './receipt.ts'
-import { findInvoice } from './store.ts'
+import { findInvoice, findInvoiceById } from './store.ts'
 
 export const paperActions = routes(invoicesStaffApi.staffPaperActions, {
-  async getInvoicePdf(ctx, { id }) {
-    const invoice = await findInvoice(ctx.db, id)
+  async getInvoicePdf(ctx, { id, last }) {
+    const invoice = await (last ? findInvoice(ctx.db, id) : findInvoiceById(ctx.db, id))
     if (!invoice) throw commonErrors.NOT_FOUND_ERROR()
     const { invoicePdf } = await import('./invoice-pdf.ts') // half a second to load, and few ask
     return invoicePdf(invoice)

@@ -10,7 +10,7 @@ import { findInvoice, type StoredInvoice } from './store.ts'
 export const invoiceRoutes = routes(invoicesApi, {
   async getInvoice(ctx, { orderId }, { actor }) {
     const { number, issuedAt, content } = await getOwnInvoice(ctx, actor, orderId)
-    const { sac, listPrice, discount, credit, taxable, cgst, sgst, igst, total, buyer } = content
+    const { sac, listPrice, discount, credit, taxable, cgst, sgst, igst, total, buyer, replaced } = content
     const placeOfSupply = isStateCode(buyer.stateCode)
       ? `${stateNames[buyer.stateCode]} (${buyer.stateCode})`
       : buyer.stateCode
@@ -28,6 +28,7 @@ export const invoiceRoutes = routes(invoicesApi, {
       igst,
       total,
       placeOfSupply,
+      replaces: replaced ? { number: replaced.number, issuedAt: replaced.issuedAt } : null,
     }
   },
 
@@ -39,16 +40,17 @@ export const invoiceRoutes = routes(invoicesApi, {
 
   async listCreditNotes(ctx, { orderId }, { actor }) {
     const notes = await listOwnCreditNotes(ctx, actor, orderId)
-    return notes.map(({ refundId, number, issuedAt, invoice, content: { taxable, cgst, sgst, igst, total } }) => ({
+    return notes.map(({ refundId, number, issuedAt, invoice, content }) => ({
       refundId,
+      isCorrection: content.correctsPlace === true,
       number,
       issuedAt,
       invoiceNumber: invoice.number,
-      taxableValue: taxable,
-      cgst,
-      sgst,
-      igst,
-      total,
+      taxableValue: content.taxable,
+      cgst: content.cgst,
+      sgst: content.sgst,
+      igst: content.igst,
+      total: content.total,
     }))
   },
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { invoicesStaffApi as api } from '#core/modules/invoices/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { placeCorrectionsStaff } from './correct-place.ts'
 import { paperActions } from './papers.ts'
+import { isOpenCheck } from './store.ts'
 
 /** Columns that are read from the content of the invoice. */
 const paper = {
@@ -22,12 +24,11 @@ function amountOf(name: string) {
 
 const invoices = tableStore(api.staffInvoices, {
   table: 'invoices.invoice',
-  id: sql<string>`order_id`,
   computed: {
     ...paper,
-    /** Each refund has one of its own. */
+    /** Each refund has one of its own, and a correction too. */
     creditNote: sql`(select string_agg(number, ', ' order by number) from invoices.credit_note
-      where credit_note.order_id = invoice.order_id)`,
+      where credit_note.order_id = invoice.order_id and invoice_no = invoice.no)`,
   },
   search: ['orderId', 'number', 'content'],
   keys: ['number'],
@@ -39,7 +40,7 @@ const creditNotes = tableStore(api.staffCreditNotes, {
   id: sql<string>`refund_id`,
   computed: {
     ...paper,
-    invoice: sql`(select number from invoices.invoice where invoice.order_id = credit_note.order_id)`,
+    invoice: sql`(select number from invoices.invoice where invoice.order_id = credit_note.order_id and no = invoice_no)`,
   },
   search: ['orderId', 'number'],
   keys: ['orderId', 'number'],
@@ -49,8 +50,9 @@ const creditNotes = tableStore(api.staffCreditNotes, {
 const placeChecks = tableStore(api.staffPlaceChecks, {
   table: 'invoices.place_check',
   id: sql<string>`order_id`,
+  only: isOpenCheck,
   computed: {
-    invoice: sql`(select number from invoices.invoice where invoice.order_id = place_check.order_id)`,
+    invoice: sql`(select number from invoices.invoice where invoice.order_id = place_check.order_id and no = 1)`,
     creditNote: sql`(select string_agg(number, ', ' order by number) from invoices.credit_note
       where credit_note.order_id = place_check.order_id)`,
     difference: sql`case
@@ -67,5 +69,6 @@ export const invoicesStaff = [
   ...resourceOperations(api.staffPlaceChecks, placeChecks),
   ...resourceOperations(api.staffInvoices, invoices),
   ...resourceOperations(api.staffCreditNotes, creditNotes),
+  ...placeCorrectionsStaff,
   ...paperActions,
 ]

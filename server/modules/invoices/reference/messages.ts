@@ -102,4 +102,51 @@ export const invoicesMessages = [
     },
     reason: REASON,
   }),
+  template('invoice-corrected', {
+    text: {
+      en: 'Your invoice for {course} named the wrong state. Invoice {invoice} and credit note {creditNote} correct it. You pay nothing: {link}',
+      hi: '{course} के इनवॉइस पर राज्य ग़लत था। इनवॉइस {invoice} और क्रेडिट नोट {creditNote} से यह ठीक हुआ। आपको कुछ नहीं देना है: {link}',
+      ta: '{course} இன்வாய்ஸில் மாநிலம் தவறு. இன்வாய்ஸ் {invoice}, கிரெடிட் நோட் {creditNote} அதைத் திருத்தும். பணம் மாறாது: {link}',
+      mr: '{course} च्या इनव्हॉइसवर राज्य चुकीचे होते. इनव्हॉइस {invoice} आणि क्रेडिट नोट {creditNote} ने ते दुरुस्त झाले. तुम्हाला काही भरायचे नाही: {link}',
+    },
+    sms: { en: '1107170000000129311', hi: '1107170000000129312', ta: '1107170000000129313', mr: '1107170000000129314' },
+    whatsApp: 'kandil_invoice_corrected',
+    mail: {
+      en: [
+        'Your invoice is corrected',
+        'Your invoice for {course} named the wrong state.\nCredit note {creditNote} takes back invoice {replaced}, and invoice {invoice} takes its place. You pay nothing and get nothing back.\nBoth papers: {link}',
+      ],
+      hi: [
+        'आपका इनवॉइस ठीक किया गया है',
+        '{course} के इनवॉइस पर राज्य ग़लत था।\nक्रेडिट नोट {creditNote} से इनवॉइस {replaced} रद्द हुआ है, और उसकी जगह इनवॉइस {invoice} है। आपको न कुछ देना है, न कुछ वापस मिलेगा।\nदोनों काग़ज़: {link}',
+      ],
+      ta: [
+        'உங்கள் இன்வாய்ஸ் திருத்தப்பட்டது',
+        '{course} இன்வாய்ஸில் மாநிலம் தவறாக இருந்தது.\nகிரெடிட் நோட் {creditNote} இன்வாய்ஸ் {replaced}-ஐ ரத்து செய்கிறது; அதன் இடத்தில் இன்வாய்ஸ் {invoice} உள்ளது. நீங்கள் எதுவும் செலுத்த வேண்டாம், எதுவும் திரும்ப வராது.\nஇரண்டு ஆவணங்களும்: {link}',
+      ],
+      mr: [
+        'तुमचा इनव्हॉइस दुरुस्त केला आहे',
+        '{course} च्या इनव्हॉइसवर राज्य चुकीचे होते.\nक्रेडिट नोट {creditNote} ने इनव्हॉइस {replaced} रद्द केला आहे, आणि त्याच्या जागी इनव्हॉइस {invoice} आहे. तुम्हाला काही भरायचे नाही आणि काही परत मिळणार नाही.\nदोन्ही कागद: {link}',
+      ],
+    },
+    app: {
+      en: [
+        'Your invoice is corrected',
+        'Your invoice for {course} named the wrong state. Invoice {invoice} takes the place of {replaced}. No money moves.',
+      ],
+      hi: [
+        'आपका इनवॉइस ठीक किया गया है',
+        '{course} के इनवॉइस पर राज्य ग़लत था। {replaced} की जगह अब इनवॉइस {invoice} है। पैसों में कुछ नहीं बदलता।',
+      ],
+      ta: [
+        'உங்கள் இன்வாய்ஸ் திருத்தப்பட்டது',
+        '{course} இன்வாய்ஸில் மாநிலம் தவறாக இருந்தது. {replaced}-க்குப் பதிலாக இன்வாய்ஸ் {invoice}. பணத்தில் மாற்றம் இல்லை.',
+      ],
+      mr: [
+        'तुमचा इनव्हॉइस दुरुस्त केला आहे',
+        '{course} च्या इनव्हॉइसवर राज्य चुकीचे होते. {replaced} च्या जागी आता इनव्हॉइस {invoice} आहे. पैशांत काही बदल नाही.',
+      ],
+    },
+    reason: 'It names both papers by their numbers, so that a family and its accountant find them.',
+  }),
 ]

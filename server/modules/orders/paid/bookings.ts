@@ -84,7 +84,7 @@ function turned({ account, amount }: Posting): Posting {
   return { account, amount: negative(amount) }
 }
 
-function creditPostings({ credit, sellerState, stateCode }: StoredOrder): Posting[] {
+export function creditPostings({ credit, sellerState, stateCode }: StoredOrder): Posting[] {
   if (!credit) return []
   const { taxable } = splitGst(credit.amount, sellerState, stateCode)
   return [

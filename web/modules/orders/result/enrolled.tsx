@@ -8,6 +8,7 @@ import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { RefundCard } from '#web/ui/course/cards/refund-card.tsx'
+import { CorrectedInvoice } from './corrected-invoice.tsx'
 import { OtherBatch } from './other-batch.tsx'
 import { EmiTerms } from './emi-terms.tsx'
 import { RefundEstimate } from './refund-estimate.tsx'
@@ -28,6 +29,7 @@ export function Enrolled(result: ResultData) {
       {result.refund && <RefundCard {...result.refund} />}
       {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
       <RefundSummary {...result} />
+      <CorrectedInvoice {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}
       {!result.done && (result.part?.no ?? 1) === 1 && <Share {...result} />}
     </div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useLink } from '#web/page/link.ts'
-import { Icon } from '#web/ui/brand/icon.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import type { ResultData } from './result.server.ts'
 
 /** Where refunds went, side by side as the order was paid, with their papers; nothing where none was made. */
@@ -28,28 +27,5 @@ export function RefundSummary({ money: { back }, orderId, creditNotes }: ResultD
       )}
       {creditNotes.length > 0 && <CreditNotes orderId={orderId} notes={creditNotes} />}
     </section>
-  )
-}
-
-interface CreditNotesProps {
-  readonly orderId: string
-  readonly notes: ResultData['creditNotes']
-}
-
-/** Each refund has a note of its own. */
-function CreditNotes({ orderId, notes }: CreditNotesProps) {
-  const link = useLink()
-  return (
-    <ul className="grid gap-1">
-      {notes.map(({ refundId, number, total }) => (
-        <li key={refundId} className="flex flex-wrap items-center justify-between gap-x-4">
-          <a href={link(`/pay/${orderId}/credit-notes/${refundId}`)} className="text-link" download>
-            <Icon name="download" size={16} />
-            <Trans>Credit note {number}</Trans>
-          </a>
-          <span className="tabular-nums">{total}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

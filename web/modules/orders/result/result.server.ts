@@ -25,7 +25,7 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   if (outcome?.kind === 'ENROLLED' && sells.backTo && !page.url.searchParams.has('receipt'))
     throw redirectDocument(withAdded(sells.backTo.path, order.orderId))
   if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : sells.payPath)
-  const [site, enrolled, creditNotes] = await Promise.all([
+  const [site, enrolled, notes] = await Promise.all([
     page.api.content.getSite({ lang: page.lang }),
     outcome.kind === 'ENROLLED' ? readEnrolled(page, asked) : NOT_ENROLLED,
     readCreditNotes(page, order),
@@ -43,7 +43,10 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     /** Which instalment it pays, of how many. */
     part: order.part,
     money: moneyOf(order),
-    creditNotes,
+    /** The notes of refunds. */
+    creditNotes: notes.filter(({ isCorrection }) => !isCorrection),
+    /** The note that takes back an invoice of a wrong state. */
+    correction: notes.find(({ isCorrection }) => isCorrection),
     emi: order.emi && emiOf(order.emi),
     payment: paymentOf(page, asked),
     /** For what cost nothing there is no tax invoice. */
@@ -210,11 +213,11 @@ async function readInvoice({ api }: Page, { order }: OrderWithStatus) {
   }
 }
 
-/** The credit note of each refund, once it is issued. */
-async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toWallet } }: OrderWithStatus['order']) {
-  if (toBank + toWallet === 0) return []
+/** The credit note of each refund and of a correction, once it is issued. */
+async function readCreditNotes({ api }: Page, { orderId, paidAt, sells }: OrderWithStatus['order']) {
+  if (paidAt === null || !sells.hasInvoice) return []
   const notes = await unlessMissing(api.invoices.listCreditNotes({ orderId }))
-  return (notes ?? []).map(({ refundId, number, total }) => ({ refundId, number, total: showMoney(total) }))
+  return (notes ?? []).map(({ total, ...note }) => ({ ...note, total: showMoney(total) }))
 }
 
 async function readClass(page: Page, { order }: OrderWithStatus) {

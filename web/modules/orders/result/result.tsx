@@ -10,6 +10,7 @@ import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/result.ts'
 import { EmiTerms } from './emi-terms.tsx'
+import { CorrectedInvoice } from './corrected-invoice.tsx'
 import { RefundSummary } from './refund-summary.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { Help } from './help.tsx'
@@ -89,6 +90,7 @@ export default function Result({ loaderData: result, actionData }: Route.Compone
       ) : (
         <div className="grid gap-6">
           <RefundSummary {...result} />
+          <CorrectedInvoice {...result} />
           {outcome.kind === 'RETURNED' && result.emi && <EmiTerms emi={result.emi} />}
           <Help {...result} />
         </div>
