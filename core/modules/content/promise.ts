@@ -15,15 +15,16 @@ interface Classes {
   readonly endsAt: Instant
 }
 
-/**
- * Undefined where it cannot be met: for a plan of months, and where fewer than six months of classes are left, because the
- * classes and tests of six months count.
- */
+/** MONTHS: a plan of months has no promise. TOO_LATE: fewer than six months of classes are left. */
+export type NoPromise = 'MONTHS' | 'TOO_LATE'
+
+/** The terms of the promise for a purchase, or why it cannot be met: the classes and tests of six months count. */
 export function promiseFor(
   { startsAt, endsAt }: Classes,
   { validMonths, from }: { readonly validMonths: number | null; readonly from: Instant },
-): PromiseTerms | undefined {
+): PromiseTerms | NoPromise {
+  if ((validMonths ?? 0) > 0) return 'MONTHS'
   const countsUntil = endAfterMonths(isBefore(from, startsAt) ? startsAt : from, MONTHS)
-  if ((validMonths ?? 0) > 0 || isBefore(endsAt, countsUntil)) return undefined
+  if (isBefore(endsAt, countsUntil)) return 'TOO_LATE'
   return { countsUntil, claimBy: later(countsUntil, CLAIM_DAYS * DAY) }
 }

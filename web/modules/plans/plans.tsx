@@ -131,8 +131,8 @@ function Offered({ offer, names, refund, promise }: OfferedProps) {
         <RefundCard
           refund={refund}
           promise={
-            promise && choice.duration.months === 0 && batch?.promise
-              ? { ...batch.promise, summary: promise }
+            promise && batch
+              ? { ...(choice.duration.months === 0 ? batch.promise : batch.promiseOfMonths), summary: promise }
               : undefined
           }
         />

@@ -52,6 +52,7 @@ async function batchesOf(page: Page, { id: bundleId, batches }: Bundle) {
     ...batchFacts(batch, page.lang, page.visit.now),
     /** For the full course. */
     promise: promiseDays(batch, { validMonths: 0, from: page.visit.now }, page.lang),
+    promiseOfMonths: promiseDays(batch, { validMonths: 1, from: page.visit.now }, page.lang),
     teacherNames: [...new Set(batch.timetable.map(({ teacherName }) => teacherName))],
   }))
 }

@@ -4,7 +4,7 @@ import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import { promiseFor } from '#core/modules/content/promise.ts'
 import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
-import type { RefundCardProps } from '#web/ui/course/cards/refund-card.tsx'
+import type { PromiseWords, RefundCardProps } from '#web/ui/course/cards/refund-card.tsx'
 import { unlessMissing, type Page } from '../page.server.ts'
 import { daysOf, hoursOf, timeOf } from '../wording.ts'
 
@@ -33,20 +33,21 @@ export async function readCourseFacts(page: Page, { bundleId, batchId, ...bought
   }
 }
 
-/** Until when the promise of progress counts and can be claimed, in words. */
+/** Until when the promise of progress counts and can be claimed, or why it does not hold, in words. */
 export function promiseDays(
   classes: Pick<Batch, 'startsAt' | 'endsAt'>,
   bought: Pick<Purchase, 'validMonths' | 'from'>,
   lang: string,
-) {
+): PromiseWords {
   const terms = promiseFor(classes, bought)
-  return terms && { until: showDate(terms.countsUntil, lang), claimBy: showDate(terms.claimBy, lang) }
+  if (typeof terms === 'string') return { state: terms, endsOn: showDate(classes.endsAt, lang) }
+  return { state: 'HOLDS', until: showDate(terms.countsUntil, lang), claimBy: showDate(terms.claimBy, lang) }
 }
 
-/** The refund policy, in this version or in force, and the promise where it can be met. */
+/** The refund policy, in this version or in force, and if the promise can still be met. */
 export async function readRefundCard(
   { api, lang }: Page,
-  { version, promise }: { readonly version?: string; readonly promise: ReturnType<typeof promiseDays> },
+  { version, promise }: { readonly version?: string; readonly promise: PromiseWords | undefined },
 ): Promise<RefundCardProps> {
   const [refund, terms] = await Promise.all([
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang, ...(version === undefined ? {} : { version }) })),

@@ -10,6 +10,7 @@ import type { SampleQuestion } from '#core/modules/lessons/sample.ts'
 import type { CoursePage } from '#core/modules/listings/listing.ts'
 import { languageNameIn } from '#core/taxonomy/language.ts'
 import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
+import { promiseDays, readRefundCard } from '#web/page/course/course-facts.server.ts'
 import { curriculumMonths } from '#web/page/course/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
@@ -28,7 +29,9 @@ export async function readCourse(page: Page, slug: string) {
   // Its address is its slug; an id leads there.
   if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
   const offer = await readOffer(page, answer)
-  const [batches, free, similar, questions, choice, owned, sample, answers, reviews] = await Promise.all([
+  const classes = bundle.batches.find(({ endsAt }) => isBefore(visit.now, endsAt)) ?? bundle
+  const promise = promiseDays(classes, { validMonths: 0, from: visit.now }, lang)
+  const [batches, free, similar, questions, choice, owned, sample, answers, reviews, refund] = await Promise.all([
     readBatches(page, bundle, bundle.curriculum),
     readFree(page, bundle),
     readSimilar(page, answer),
@@ -38,6 +41,7 @@ export async function readCourse(page: Page, slug: string) {
     readSample(page, bundle.id),
     api.content.getFaqs({ page: 'course', lang }),
     readReviews(page, bundle.grade),
+    readRefundCard(page, { promise }),
   ])
   const months = curriculumMonths(bundle.curriculum, bundle.startsAt, lang)
   return {
@@ -47,6 +51,7 @@ export async function readCourse(page: Page, slug: string) {
     sample,
     answers,
     reviews,
+    refund,
     today: todayOf(bundle, offer, page),
     /** The number of chapters that have notes. */
     noted: Object.values(bundle.curriculum)

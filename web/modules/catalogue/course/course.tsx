@@ -1,5 +1,6 @@
 import type { Handle } from '#web/page/handle.ts'
 import { load } from '#web/page/page.server.ts'
+import { RefundCard } from '#web/ui/course/cards/refund-card.tsx'
 import { Curriculum } from '#web/ui/course/curriculum.tsx'
 import type { Route } from './+types/course.ts'
 import { Batches } from './batches.tsx'
@@ -48,6 +49,7 @@ export default function Course({ loaderData: data }: Route.ComponentProps) {
           <FreeClass {...data} />
           <Curriculum months={data.months} openMonth={data.openMonth} />
           <Tests {...data} />
+          {!data.owned && data.isOpen && <RefundCard {...data.refund} />}
         </div>
       </div>
       <Teachers {...data} />

@@ -26,8 +26,11 @@ export function Enrolled(result: ResultData) {
       {result.comingClass && <ComingClass {...result} coming={result.comingClass} />}
       {result.setUp && <SetUp {...result.setUp} comingClass={result.comingClass} />}
       <PaidReceipt {...result} />
-      {result.refund && <RefundCard {...result.refund} />}
-      {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
+      {result.refund && (
+        <RefundCard {...result.refund}>
+          {result.refundEstimate && <RefundEstimate {...result.refundEstimate} />}
+        </RefundCard>
+      )}
       <RefundSummary {...result} />
       <CorrectedInvoice {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}

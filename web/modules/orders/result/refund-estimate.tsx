@@ -6,29 +6,25 @@ import type { ResultData } from './result.server.ts'
 
 type RefundEstimate = NonNullable<ResultData['refundEstimate']>
 
-/** Below the refund policy, which decides whether money goes back at all. */
+/** In the card of the refund policy, which decides whether money goes back at all. */
 export function RefundEstimate(estimate: RefundEstimate) {
   return (
-    <section className="card py-1">
-      <Disclosure title={<Trans>What you would get back today</Trans>}>
-        <div className="grid gap-4">
+    <Disclosure title={<Trans>What you would get back today</Trans>}>
+      <div className="grid gap-4">
+        <p>
+          <Trans>If a refund is agreed today, this is the amount. The refund policy says when there is a refund.</Trans>
+        </p>
+        {estimate.isOnlyWhole ? (
           <p>
             <Trans>
-              If a refund is agreed today, this is the amount. The refund policy says when there is a refund.
+              Your bank takes back a debit card EMI only in full. Write to us: we look at the amount with you.
             </Trans>
           </p>
-          {estimate.isOnlyWhole ? (
-            <p>
-              <Trans>
-                Your bank takes back a debit card EMI only in full. Write to us: we look at the amount with you.
-              </Trans>
-            </p>
-          ) : (
-            <Receipt lines={linesOf(estimate)} />
-          )}
-        </div>
-      </Disclosure>
-    </section>
+        ) : (
+          <Receipt lines={linesOf(estimate)} />
+        )}
+      </div>
+    </Disclosure>
   )
 }
 

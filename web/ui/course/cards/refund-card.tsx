@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '../../brand/icon.tsx'
 
+/** Days, in words. MONTHS: the plan is for months. TOO_LATE: the classes end too soon. */
+export type PromiseWords =
+  | { readonly state: 'HOLDS'; readonly until: string; readonly claimBy: string }
+  | { readonly state: 'MONTHS' | 'TOO_LATE'; readonly endsOn: string }
+
 export interface RefundCardProps {
   /** The refund policy in a sentence; undefined where staff have written none. */
   readonly refund: TextInLanguage | undefined
-  /** Undefined where the promise cannot be met. */
-  readonly promise:
-    | {
-        readonly summary: TextInLanguage
-        /** Days, in words. */
-        readonly until: string
-        readonly claimBy: string
-      }
-    | undefined
+  /** The promise of progress, and if it can be met. Undefined where staff have written none. */
+  readonly promise: (PromiseWords & { readonly summary: TextInLanguage }) | undefined
 }
 
-/** Everything that can be given back for a course, and until when: in the same words before and after the payment. */
-export function RefundCard({ refund, promise }: RefundCardProps) {
+/**
+ * Everything that can be given back for a course, and until when: in the same words before and after the payment. The children are the
+ * amount that would come back today.
+ */
+export function RefundCard({ refund, promise, children }: RefundCardProps & { readonly children?: ReactNode }) {
   const link = useLink()
   if (!refund) return null
   return (
@@ -34,6 +36,7 @@ export function RefundCard({ refund, promise }: RefundCardProps) {
           {refund.text}
         </p>
         {promise && <Promised {...promise} />}
+        {children}
         <p className="flex flex-wrap gap-x-4 text-sm">
           <a href={link('/policies/refund')} className="lone-link">
             <Trans>Read the refund policy</Trans>
@@ -49,13 +52,30 @@ export function RefundCard({ refund, promise }: RefundCardProps) {
   )
 }
 
-function Promised({ summary, until, claimBy }: NonNullable<RefundCardProps['promise']>) {
+function Promised(promise: NonNullable<RefundCardProps['promise']>) {
+  const { summary } = promise
   return (
     <p className="text-ink-2">
-      <span lang={summary.lang}>{summary.text}</span>{' '}
-      <Trans>
-        The classes and tests until {until} count. You can claim it until {claimBy}.
-      </Trans>
+      <span lang={summary.lang}>{summary.text}</span> <Terms {...promise} />
     </p>
+  )
+}
+
+function Terms(promise: PromiseWords) {
+  if (promise.state === 'HOLDS') return <Days {...promise} />
+  const { state, endsOn } = promise
+  if (state === 'MONTHS') return <Trans>It is for the full course only: a plan of months does not have it.</Trans>
+  return (
+    <Trans>
+      It cannot be met for this purchase: it counts six months of classes, and the last class is on {endsOn}.
+    </Trans>
+  )
+}
+
+function Days({ until, claimBy }: Extract<PromiseWords, { readonly state: 'HOLDS' }>) {
+  return (
+    <Trans>
+      The classes and tests until {until} count. You can claim it until {claimBy}.
+    </Trans>
   )
 }
