@@ -25,6 +25,7 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { contributionsOf } from '#server/platform/module.ts'
 import { clientKeys } from '#server/platform/points/client-keys.ts'
+import { refuseUnowned } from '#server/platform/points/owned-things.ts'
 import { createOutbox, type Outbox } from '#server/platform/jobs/outbox.ts'
 import type { AnyJob } from '#server/platform/jobs/queue.ts'
 import { createSessions } from '#server/platform/access/session.ts'
@@ -65,7 +66,11 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const contributions = contributionsOf(modules)
+<<<<<<< HEAD
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners({ contributions })]
+=======
+refuseUnowned({ contributions }, operations.map(({ endpoint }) => endpoint)) // prettier-ignore
+>>>>>>> 9e666dc8 (Declare of which learner a call is, and let perform check it)
 /** How long rows are kept that have served their purpose. */
 export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [

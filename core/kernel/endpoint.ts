@@ -3,16 +3,27 @@
 import type { z } from 'zod'
 import type { ErrorFactory } from './error.ts'
 
-/** Who may call. "staff:coupons" needs a member of staff who holds that scope, "client:orders.read" an organisation’s API key with it. */
+/**
+ * Who may call. "learner" is a household whose call is about one of its learners: see `LEARNER_FIELDS`. "staff:coupons" needs a
+ * member of staff who holds that scope, "client:orders.read" an organisation’s API key with it.
+ */
 export type Access =
   | 'anyone'
   | 'household'
+  | 'learner'
   | 'teacher'
   | 'agent'
   | 'staff'
   | `staff:${string}`
   | 'client'
   | `client:${string}`
+
+/**
+ * The fields that name the learner of a call with `access: 'learner'`, which has one of them. Without it, the call is about the
+ * learner whom the family has chosen.
+ */
+export const LEARNER_FIELDS = ['userId', 'studentId'] as const
+export type LearnerField = (typeof LEARNER_FIELDS)[number]
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -27,6 +38,8 @@ export interface Endpoint {
   readonly older?: readonly string[]
   readonly summary: string
   readonly access: Access
+  /** The things that must be the caller's, by their kind: the required field with the id of each. `{ attempt: 'aid' }` */
+  readonly owns?: Readonly<Record<string, string>>
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
@@ -88,8 +101,9 @@ type FieldsOut<E, K extends string> = E extends { readonly [P in K]: infer S ext
 
 /** The input as the caller writes it: params, query and body as one flat object. */
 export type RequestOf<E extends Endpoint> = FieldsIn<E, 'params'> & FieldsIn<E, 'query'> & FieldsIn<E, 'body'>
-/** The same input as the handler reads it, after parsing. */
-export type InputOf<E extends Endpoint> = FieldsOut<E, 'params'> & FieldsOut<E, 'query'> & FieldsOut<E, 'body'>
+type ParsedOf<E extends Endpoint> = FieldsOut<E, 'params'> & FieldsOut<E, 'query'> & FieldsOut<E, 'body'>
+/** The same input as the handler reads it, after parsing. The learner it is about is part of the call. */
+export type InputOf<E extends Endpoint> = E['access'] extends 'learner' ? Omit<ParsedOf<E>, LearnerField> : ParsedOf<E>
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 /** The handler's result, before serialisation. */
 export type AnswerOf<E extends Endpoint> = z.input<E['response']>

@@ -8,6 +8,8 @@ import type { PhoneCountry } from '#core/taxonomy/phone.ts'
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { withinLimits } from './access/limited-staff.ts'
+import type { OwnedName, OwnedThings } from './points/owned-things.ts'
+import { requireOwn, type LearnerCall } from './access/require-own.ts'
 import { lookOnly } from './access/support-view.ts'
 import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
@@ -53,10 +55,19 @@ export interface OwnSessions {
   readonly endOthers: (principal: Principal) => Promise<void>
 }
 
-export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
+interface BasicCallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
   readonly actor: ActorOf<E>
   readonly idempotencyKey: string | undefined
 }
+
+/** The caller's own things that the endpoint declares, under their kinds. */
+type OwnThingsOf<E extends Endpoint> = E extends { readonly owns: infer O extends object }
+  ? { readonly [K in keyof O & OwnedName]: OwnedThings[K] }
+  : object
+
+export type CallOf<E extends Endpoint> = BasicCallOf<E> &
+  (E['access'] extends 'learner' ? LearnerCall : object) &
+  OwnThingsOf<E>
 
 export type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>, call: CallOf<E>) => Promise<AnswerOf<E>>
 export type Handlers<M extends ModuleApi> = { readonly [N in keyof M]: Handler<M[N]> }
@@ -117,7 +128,10 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   // An answer that is cached for everyone is made as for a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
   const own = withConnections(ctx, { actor, endpoint, caller })
-  const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
+  const answer = async (tools: Ctx) => {
+    const about = await requireOwn(tools, endpoint, seen, input)
+    return handle(tools, about.input, { ...caller, ...about.own, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
+  }
   const value = await (seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own))
   await rememberWrite(ctx, { actor, endpoint, caller })
   return value

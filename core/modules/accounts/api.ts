@@ -89,7 +89,7 @@ export const accountsApi = {
     path: '/editProfile',
     also: ['/v2/editProfile', '/profile/editUserProfile'],
     summary: 'Update the household and one learner (default: the chosen learner)',
-    access: 'household',
+    access: 'learner',
     body: ProfileChange.extend({ userId: LearnerId.optional(), ...callerFields }),
     response: LoginData,
     errors: [errors.CONSENT_NEEDED, errors.EMAIL_NEEDS_CODE, errors.ANSWER_STANDS],

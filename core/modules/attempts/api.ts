@@ -144,7 +144,7 @@ export const attemptsApi = {
     method: 'GET',
     path: '/getTests',
     summary: 'List a learner’s tests: upcoming, live, done and missed',
-    access: 'household',
+    access: 'learner',
     query: z.object({ ...mine, ...answerLanguage }),
     response: z.object({
       upcoming: z.array(TestCard),
@@ -158,7 +158,7 @@ export const attemptsApi = {
     method: 'GET',
     path: '/quiz/:id',
     summary: 'Get a test before it is taken: its rules, marks and languages',
-    access: 'household',
+    access: 'learner',
     params: z.object({ id: PaperId }),
     query: z.object({ ...mine, ...answerLanguage }),
     response: TestCard.extend({
@@ -176,7 +176,7 @@ export const attemptsApi = {
     path: '/quizzes/:id/attempts',
     older: ['/quiz/:id/attempts'],
     summary: 'Start a test, or find the attempt that runs',
-    access: 'household',
+    access: 'learner',
     params: z.object({ id: PaperId }),
     body: z.object(mine),
     response: z.object({ attemptId: AttemptId }),

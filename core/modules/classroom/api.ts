@@ -12,7 +12,7 @@ export const classroomApi = {
     method: 'GET',
     path: '/timetable',
     summary: 'List a learner’s classes of one week, day by day',
-    access: 'household',
+    access: 'learner',
     /** Any day of the week; this week if left out. */
     query: z.object({ week: Day.optional(), ...mine }),
     response: WeekTimetable,
@@ -21,7 +21,7 @@ export const classroomApi = {
     method: 'GET',
     path: '/classes/next',
     summary: 'List a learner’s classes that are not over, soonest first',
-    access: 'household',
+    access: 'learner',
     query: z.object({ size: queryInt(1, 20).default(5), ...mine }),
     response: z.object({ classes: z.array(LearnerClass) }),
   }),

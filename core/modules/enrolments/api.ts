@@ -13,7 +13,7 @@ export const enrolmentsApi = {
     path: '/bundle/checkEnrolment',
     also: ['/bundle-enrolment/active-enrollment'],
     summary: 'Check whether a learner is enrolled in a course',
-    access: 'household',
+    access: 'learner',
     query: z.object({ bundleId: BundleId, userId: LearnerId.optional(), ...callerFields }),
     response: z.object({ isEnrolled: z.boolean(), enrolment: Enrolment.nullable() }),
   }),
@@ -21,7 +21,7 @@ export const enrolmentsApi = {
     method: 'GET',
     path: '/bundle/getEnrolments',
     summary: 'List a learner’s enrolments, newest first',
-    access: 'household',
+    access: 'learner',
     query: z.object({
       userId: LearnerId.optional(),
       state: EnrolmentState.optional(),
@@ -34,7 +34,7 @@ export const enrolmentsApi = {
     method: 'GET',
     path: '/enroll/getUserActiveEnrollments',
     summary: 'List a learner’s active enrolments, newest first',
-    access: 'household',
+    access: 'learner',
     query: z.object({
       userId: LearnerId.optional(),
       state: EnrolmentState.optional(),

@@ -161,7 +161,7 @@ export const inschoolApi = {
     method: 'POST',
     path: '/in-school-test/claims/:link',
     summary: 'Take the result of a test in school over to a learner of the household',
-    access: 'household',
+    access: 'learner',
     params: z.object({ link: ClaimToken }),
     body: z.object({ userId: LearnerId.optional(), ...callerFields }),
     response: z.object({ attemptId: AttemptId, paperId: PaperId }),

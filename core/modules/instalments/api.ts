@@ -41,7 +41,7 @@ export const instalmentsApi = {
     method: 'GET',
     path: '/bundle/getInstalments',
     summary: 'List the instalments of a learner’s course (empty when paid in full)',
-    access: 'household',
+    access: 'learner',
     query: z.object({ ...course, ...callerFields }),
     response: z.object({
       instalments: z.array(Instalment),
@@ -63,7 +63,7 @@ export const instalmentsApi = {
     method: 'POST',
     path: '/bundle/payInstalmentForBundle',
     summary: 'Create the order for the next instalment (repeating returns the same order)',
-    access: 'household',
+    access: 'learner',
     body: z.object({
       ...course,
       /** The one that is meant; only the next may be paid. */

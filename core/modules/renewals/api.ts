@@ -12,7 +12,7 @@ export const renewalsApi = {
     method: 'GET',
     path: '/bundle/getUserLatestPlan',
     summary: 'Get a learner’s current or latest plan, with its remaining value',
-    access: 'household',
+    access: 'learner',
     query: z.object({ userId: LearnerId.optional(), ...answerLanguage, ...callerFields }),
     response: LatestPlan,
   }),
@@ -20,7 +20,7 @@ export const renewalsApi = {
     method: 'GET',
     path: '/payment/getBaseSubscriptionPlan',
     summary: 'Get the full-course plan of a subscription, and whether it would be a renewal or an upgrade',
-    access: 'household',
+    access: 'learner',
     query: z.object({
       /** A plan, of whose tier it is, or a program: then of the tier the learner has, or of the usual one. */
       subscriptionId: z.union([PlanId, ProgramId]),

@@ -19,7 +19,7 @@ export const payRequestsApi = {
     method: 'POST',
     path: '/payment/ask-parent',
     summary: 'Create a link so that somebody else can pay for this learner',
-    access: 'household',
+    access: 'learner',
     body: z.object({
       entityId: line(64).optional(),
       subscriptionPlanId: line(64).optional(),

@@ -1,11 +1,11 @@
 import { LearnerChange, type LearnerId, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import { refuseForeignLearner, type LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login/login-data.ts'
-import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 import { requireState } from './require-state.ts'
 import { findAccount, updateAccount, type AccountChange } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
@@ -17,10 +17,9 @@ import { findHousehold, updateLearner } from './store-learners.ts'
  */
 export async function editProfile(
   ctx: Ctx,
-  { userId, ...change }: ProfileChange & { readonly userId?: LearnerId | undefined },
-  { actor: household }: Call<Household>,
+  { ...change }: ProfileChange & { readonly userId?: LearnerId | undefined },
+  { learnerId, actor: household }: LearnerCall,
 ): Promise<LoginData> {
-  const learnerId = await requireOwnLearner(ctx, household, userId)
   await ctx.db.transaction().execute(async (tx) => {
     await editAccount(tx, household, await withState(tx, household, change))
     await editLearner(ctx, tx, household, { ...LearnerChange.parse(change), learnerId })

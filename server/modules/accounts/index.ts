@@ -1,5 +1,4 @@
 // The parts of this module that other modules may import.
-export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 export { rememberBilling } from './remember-billing.ts'
 export { eraseListeners } from './erase/erase-listeners.ts'
 export { forgetAccount, forgetLearner } from './erase/forget.ts'

@@ -85,6 +85,15 @@ export async function isLearnerOf(db: Db, accountId: string, learnerId: string):
   return row !== undefined
 }
 
+/** The learner, if the household may act for them. */
+export async function findLearnerOf(db: Db, accountId: string, learnerId: string): Promise<Learner | undefined> {
+  const row = await learnersOf(db, accountId)
+    .selectAll()
+    .where('accounts.learner.id', '=', learnerId)
+    .executeTakeFirst()
+  return row && learnerFromRow(row)
+}
+
 /** Returns true if the learner lives in this household. */
 export async function isHomeOf(db: Db, accountId: string, learnerId: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { requireOwnLearner } from '#server/platform/access/require-own.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -2,7 +2,6 @@ import { attemptsAfterTest, attemptsEvents } from '#core/modules/attempts/after-
 import { attemptsApi } from '#core/modules/attempts/api.ts'
 import { attemptsPractice } from '#core/modules/attempts/practice-api.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -27,17 +26,15 @@ import { listTests } from './tests/list-tests.ts'
 import { viewTest } from './tests/view-test.ts'
 
 const taking = routes(attemptsApi, {
-  async getTests(ctx, { userId, lang }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async getTests(ctx, { lang }, { learnerId }) {
     return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
   },
-  async getTest(ctx, { id, userId, lang }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async getTest(ctx, { id, lang }, { actor, learnerId }) {
     await refuseForeignSet(ctx, actor, { learnerId, paperId: id })
     return viewTest(ctx, learnerId, id, lang)
   },
-  async startTest(ctx, { id, userId }, { actor }) {
-    const test = { learnerId: await requireOwnLearner(ctx, actor, userId), paperId: id }
+  async startTest(ctx, { id }, { actor, learnerId }) {
+    const test = { learnerId, paperId: id }
     await refuseForeignSet(ctx, actor, test)
     return startTest(ctx, test)
   },

@@ -9,7 +9,6 @@ import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { availabilityApi } from '#core/modules/classroom/teaching/availability-api.ts'
 import { leaveApi } from '#core/modules/classroom/teaching/leave-api.ts'
 import { remarksApi, teacherRemarksApi } from '#core/modules/classroom/teaching/remarks-api.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { done, routes } from '#server/platform/call.ts'
 import { setAvailability, viewAvailability } from './availability/set-availability.ts'
 import { changeBatch, waitForBatch } from './batches/change-batch.ts'
@@ -43,8 +42,7 @@ import { viewRoster } from './teaching/view-roster.ts'
 
 const timetableRoutes = routes(classroomApi, {
   getTimetable: viewTimetable,
-  async listNextClasses(ctx, { userId, size, lang }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async listNextClasses(ctx, { size, lang }, { learnerId }) {
     return { classes: await listUpcoming(ctx, learnerId, { size, lang }) }
   },
 })
@@ -56,8 +54,7 @@ const freeClassRoutes = routes(freeClassesApi, {
 
 const batchRoutes = routes(batchesApi, {
   listBatches,
-  async listBatchClashes(ctx, { batchId, userId, lang }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async listBatchClashes(ctx, { batchId, lang }, { actor, learnerId }) {
     const found = await findClashes(ctx, actor, { batchIds: [batchId], learnerId, lang })
     return { clashes: found.get(batchId) ?? [] }
   },

@@ -1,20 +1,18 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { clientErrors as errors } from '#core/modules/clients/errors.ts'
 import type { clientsSharingApi, OrganisationLink } from '#core/modules/clients/sharing-api.ts'
-import { isHomeOf, listHomes, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { isHomeOf, listHomes } from '#server/modules/accounts/index.ts'
 import { changeTag, findTag } from '#server/modules/partners/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { sharedOf } from './shared-learners.ts'
 import { listNamesOfPartner } from './store.ts'
 
 export async function viewOrganisationLink(
   ctx: Ctx,
-  { userId }: { readonly userId?: LearnerId | undefined },
-  { actor }: Call<Household>,
+  _: object,
+  { actor, learnerId }: LearnerCall,
 ): Promise<OrganisationLink> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const home = (await listHomes(ctx.db, [learnerId])).get(learnerId)
   const tag = home === undefined ? undefined : await findTag(ctx.db, home)
   if (home === undefined || !tag) return { link: null }
@@ -34,11 +32,11 @@ export async function viewOrganisationLink(
 /** Does nothing where the household came from no organisation. Throws NO_ORGANISATION where the learner lives elsewhere. */
 export async function changeOrganisationLink(
   ctx: Ctx,
-  { userId, isEnded }: InputOf<typeof clientsSharingApi.changeOrganisationLink>,
-  { actor }: Call<Household>,
+  { isEnded }: InputOf<typeof clientsSharingApi.changeOrganisationLink>,
+  call: LearnerCall,
 ): Promise<OrganisationLink> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const { actor, learnerId } = call
   if (!(await isHomeOf(ctx.db, actor.accountId, learnerId))) throw errors.NO_ORGANISATION()
   await changeTag(ctx, actor.accountId, isEnded)
-  return viewOrganisationLink(ctx, { userId: learnerId }, { actor })
+  return viewOrganisationLink(ctx, {}, call)
 }

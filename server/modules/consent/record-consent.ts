@@ -7,11 +7,12 @@ import type { ConsentMethod, ConsentPurpose, Consents } from '#core/modules/cons
 import { ConsentWithdrawn } from '#core/modules/consent/events.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
-import { findAccount, findLearner, requireOwnLearner, setConsent } from '#server/modules/accounts/index.ts'
+import { findAccount, setConsent } from '#server/modules/accounts/index.ts'
 import { acceptTicket, requesterOf } from '#server/modules/otp/index.ts'
 import { hasPaidOrder } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { mayConsentFor } from './may-consent.ts'
@@ -24,11 +25,12 @@ type WithdrawConsentInput = InputOf<typeof consentApi.withdrawConsent>
 /** The code proves the guardian's own number; who they are, a payment made before or else their declaration. */
 export async function giveConsent(
   ctx: Ctx,
-  { userId, agreed, confirmation, guardian, lang }: GiveConsentInput,
+  { agreed, confirmation, guardian, lang }: GiveConsentInput,
   call: CallOf<typeof consentApi.giveConsent>,
 ): Promise<Consents> {
+  const { learnerId } = call
   const { accountId } = call.actor
-  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  const standing = await requireAnswerable(ctx, call)
   if (standing === 'UNKNOWN') throw errors.BIRTH_YEAR_NEEDED()
   const isSelf = standing === 'ADULT'
   if (!isSelf && !(guardian && isAdult(guardian.birthYear, ctx.now()))) throw errors.ADULT_NEEDED()
@@ -48,7 +50,7 @@ export async function giveConsent(
     await insertEntries(tx, entries.map((entry) => ({ ...entry, method, evidence, at: now }))) // prettier-ignore
     if (agreed.some(({ purpose }) => purpose === 'CORE_LEARNING')) await setConsent(tx, learnerId, now)
   })
-  return viewConsents(ctx, { userId: learnerId, lang }, call)
+  return viewConsents(ctx, { lang }, call)
 }
 
 /** How we know that an adult says so: a payment made before, or else their word. */
@@ -63,14 +65,15 @@ export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Pr
  */
 export async function withdrawConsent(
   ctx: Ctx,
-  { userId, purposes, lang }: WithdrawConsentInput,
+  { purposes, lang }: WithdrawConsentInput,
   call: CallOf<typeof consentApi.withdrawConsent>,
 ): Promise<Consents> {
+  const { learnerId } = call
   const { accountId } = call.actor
-  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  const standing = await requireAnswerable(ctx, call)
   if (purposes.includes('CORE_LEARNING')) throw errors.CODE_NEEDED()
   await withdraw(ctx, { learnerId, accountId, standing, purposes, lang })
-  return viewConsents(ctx, { userId: learnerId, lang }, call)
+  return viewConsents(ctx, { lang }, call)
 }
 
 export interface Withdrawal extends Pick<Required<WithdrawConsentInput>, 'purposes' | 'lang'> {
@@ -110,17 +113,12 @@ export async function withdrawWithin(
 }
 
 /** Throws GUARDIAN_NEEDED for a household that may not answer for this learner. */
-export async function requireAnswerable(
-  ctx: Ctx,
-  actor: Household,
-  userId: LearnerId | undefined,
-): Promise<{ learnerId: LearnerId; standing: Standing }> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const learner = await findLearner(ctx.db, learnerId)
+export async function requireAnswerable(ctx: Ctx, { actor, learnerId, readLearner }: LearnerCall): Promise<Standing> {
+  const learner = await readLearner()
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const standing = standingOf(learner, ctx.now())
   if (!(await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }))) throw errors.GUARDIAN_NEEDED()
-  return { learnerId, standing }
+  return standing
 }
 
 /** Throws GUARDIAN_NEEDED unless the ticket of this code is for the caller's own number. */

@@ -6,7 +6,7 @@ import { viewConsents, viewHistory } from './view-consents.ts'
 
 export const consentRoutes = routes(consentApi, {
   getConsents: viewConsents,
-  getConsentHistory: (ctx, { userId }, { actor }) => viewHistory(ctx, actor, userId),
+  getConsentHistory: viewHistory,
   giveConsent,
   withdrawConsent,
   stopLearning,

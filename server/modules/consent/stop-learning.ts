@@ -5,8 +5,8 @@ import type { consentApi } from '#core/modules/consent/api.ts'
 import { ERASED_AFTER, type Consents } from '#core/modules/consent/consent.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import { setConsent } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { planErasure } from './erase-withdrawn.ts'
 import { acceptOwnCode, requireAnswerable, withdraw } from './record-consent.ts'
@@ -16,17 +16,18 @@ import { stopOf, viewConsents } from './view-consents.ts'
 /** A child's data is deleted after ERASED_AFTER, unless somebody agrees again. Does nothing where learning was not agreed to. */
 export async function stopLearning(
   ctx: Ctx,
-  { userId, confirmation, lang }: InputOf<typeof consentApi.stopLearning>,
+  { confirmation, lang }: InputOf<typeof consentApi.stopLearning>,
   call: CallOf<typeof consentApi.stopLearning>,
 ): Promise<Consents> {
+  const { learnerId } = call
   const { accountId } = call.actor
-  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  const standing = await requireAnswerable(ctx, call)
   await acceptOwnCode(ctx, call, confirmation)
   await withdraw(ctx, { learnerId, accountId, standing, purposes: ['CORE_LEARNING'], lang }, async (tx) => {
     await setConsent(tx, learnerId, null)
     if (standing !== 'ADULT') await planErasure(ctx, tx, learnerId, later(ctx.now(), ERASED_AFTER))
   })
-  return viewConsents(ctx, { userId: learnerId, lang }, call)
+  return viewConsents(ctx, { lang }, call)
 }
 
 /**
@@ -35,11 +36,12 @@ export async function stopLearning(
  */
 export async function resumeLearning(
   ctx: Ctx,
-  { userId, lang }: InputOf<typeof consentApi.resumeLearning>,
-  { actor }: Call<Household>,
+  { lang }: InputOf<typeof consentApi.resumeLearning>,
+  call: LearnerCall,
 ): Promise<Consents> {
-  const { learnerId, standing } = await requireAnswerable(ctx, actor, userId)
-  const { stopped } = await viewConsents(ctx, { userId: learnerId, lang }, { actor })
+  const { actor, learnerId } = call
+  const standing = await requireAnswerable(ctx, call)
+  const { stopped } = await viewConsents(ctx, { lang }, call)
   if (stopped && ctx.now() >= stopped.undoneUntil) throw errors.NOTHING_TO_UNDO()
   if (stopped)
     await ctx.db.transaction().execute(async (tx) => {
@@ -51,5 +53,5 @@ export async function resumeLearning(
       const again = { id: ctx.newId('con'), learnerId, accountId: actor.accountId, at: ctx.now() }
       await insertEntries(tx, [{ ...yes, ...again, evidence: { undone: true } }])
     })
-  return viewConsents(ctx, { userId: learnerId, lang }, { actor })
+  return viewConsents(ctx, { lang }, call)
 }

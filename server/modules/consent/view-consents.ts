@@ -1,4 +1,3 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { standingOf, type Standing } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later } from '#core/kernel/time.ts'
@@ -6,18 +5,17 @@ import { ERASED_AFTER, UNDONE_WITHIN, type ConsentEntry, type ConsentPurpose, ty
 import { CONSENT_PURPOSES } from '#core/modules/consent/purposes.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
-import { findAccount, findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import { findAccount, findLearner } from '#server/modules/accounts/index.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { mayConsentFor } from './may-consent.ts'
 import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
 
 export async function viewConsents(
   ctx: Ctx,
-  { userId, lang }: { readonly userId?: LearnerId | undefined; readonly lang: Language },
-  { actor }: Call<Household>,
+  { lang }: { readonly lang: Language },
+  { actor, learnerId }: LearnerCall,
 ): Promise<Consents> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [learner, notices, entries] = await Promise.all([
     findLearner(ctx.db, learnerId),
     listNotices(ctx.db, lang, ctx.now()),
@@ -37,8 +35,8 @@ export async function viewConsents(
   }
 }
 
-export async function viewHistory(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<ConsentEntry[]> {
-  const entries = await listEntries(ctx.db, await requireOwnLearner(ctx, actor, userId))
+export async function viewHistory(ctx: Ctx, _: object, { learnerId }: LearnerCall): Promise<ConsentEntry[]> {
+  const entries = await listEntries(ctx.db, learnerId)
   const phones = new Map<string, string>()
   for (const id of new Set(entries.map(({ accountId }) => accountId)))
     phones.set(id, maskPhone((await findAccount(ctx.db, id))?.phone ?? ''))

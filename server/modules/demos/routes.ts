@@ -29,8 +29,8 @@ const bookingRoutes = routes(demosApi, {
       return { category, name: inLanguage(DEMO_NAMES[category], lang), isOpen, grades }
     })
   },
-  hasEnrolledELCourse: async (ctx, { userId }, { actor }) => ({
-    hasEnrolledELCourse: await hasEarlyLearning(ctx, actor, userId),
+  hasEnrolledELCourse: async (ctx, _, { learnerId }) => ({
+    hasEnrolledELCourse: await hasEarlyLearning(ctx, learnerId),
   }),
   listLandings: (ctx, { lang }) => viewLandings(ctx, lang),
   getLanding: (ctx, { key, lang }) => viewLanding(ctx, key, lang),

@@ -1,25 +1,22 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { enrolmentsApi } from '#core/modules/enrolments/api.ts'
-import { listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { listLearners } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { viewSeats } from './seats/view-seats.ts'
 import { findEnrolment, listEnrolments } from './store.ts'
 
 export const enrolmentRoutes = routes(enrolmentsApi, {
-  async checkEnrolment(ctx, { bundleId, userId }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async checkEnrolment(ctx, { bundleId }, { learnerId }) {
     const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
     const enrolment = enrolments.find(({ isActive }) => isActive) ?? null
     return { isEnrolled: enrolment !== null, enrolment }
   },
 
-  async getEnrolments(ctx, { userId, state, bundleId }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async getEnrolments(ctx, { state, bundleId }, { learnerId }) {
     return listEnrolments(ctx.db, learnerId, { state, bundleId }, ctx.now())
   },
 
-  async getUserActiveEnrollments(ctx, { userId, state, bundleId }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async getUserActiveEnrollments(ctx, { state, bundleId }, { learnerId }) {
     const enrolments = await listEnrolments(ctx.db, learnerId, { state, bundleId }, ctx.now())
     return enrolments.filter(({ isActive }) => isActive)
   },

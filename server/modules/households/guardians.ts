@@ -1,21 +1,25 @@
 // Guardians of a learner, many to many. The first guardian cannot be removed; later guardians may be removed, or leave.
 import { later, startOfDayInIndia } from '#core/kernel/time.ts'
-import type { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
+import type { LoginData } from '#core/modules/accounts/account.ts'
 import { householdErrors as errors } from '#core/modules/households/errors.ts'
 import { INVITATION_LIFE, MOST_GUARDIANS, type GuardianView, type Invitation, type InvitationId } from '#core/modules/households/household.ts' // prettier-ignore
 import { AccountId } from '#core/modules/accounts/account.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
-import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, loginData, requireOwnLearner, type Guardian } from '#server/modules/accounts/index.ts' // prettier-ignore
+import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, loginData, type Guardian } from '#server/modules/accounts/index.ts' // prettier-ignore
 import { notify, recipientAt } from '#server/modules/notices/index.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { answerInvitation, insertInvitation, listOpenInvitations } from './store.ts'
 
-export async function viewGuardians(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<GuardianView[]> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function viewGuardians(
+  ctx: Ctx,
+  _: object,
+  { actor, learnerId }: Pick<LearnerCall, 'actor' | 'learnerId'>,
+): Promise<GuardianView[]> {
   const guardians = await listGuardians(ctx.db, learnerId)
   return guardians.map(({ accountId, phone, since }, i) => ({
     accountId: AccountId.parse(accountId),
@@ -32,10 +36,9 @@ export async function viewGuardians(ctx: Ctx, actor: Household, userId?: Learner
  */
 export async function inviteGuardian(
   ctx: Ctx,
-  { userId, phone, lang }: { readonly userId?: LearnerId | undefined; readonly phone: string; readonly lang: Language },
-  { actor }: Call<Household>,
+  { phone, lang }: { readonly phone: string; readonly lang: Language },
+  { actor, learnerId }: LearnerCall,
 ): Promise<{ isInvited: boolean }> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   if ((await listGuardians(ctx.db, learnerId)).length >= MOST_GUARDIANS)
     throw errors.TOO_MANY_GUARDIANS({ n: MOST_GUARDIANS })
   const now = ctx.now()
@@ -105,10 +108,9 @@ export async function answer(
 /** Throws NOT_A_GUARDIAN for an account that is not a guardian, and FIRST_GUARDIAN_STAYS for the first guardian. */
 export async function endGuardian(
   ctx: Ctx,
-  { userId, accountId }: { readonly userId: LearnerId; readonly accountId: AccountId },
-  { actor }: Call<Household>,
+  { accountId }: { readonly accountId: AccountId },
+  { actor, learnerId }: LearnerCall,
 ): Promise<GuardianView[]> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   await ctx.db.transaction().execute(async (tx) => {
     const guardians = await listGuardians(tx, learnerId)
     refuseRemoval(guardians, actor.accountId, accountId)
@@ -117,7 +119,7 @@ export async function endGuardian(
     await ctx.sessions.endAllOf(tx, accountId)
     await audit(ctx, tx, { actor, action: 'ended guardian', subject: learnerId, detail: { accountId } })
   })
-  return accountId === actor.accountId ? [] : viewGuardians(ctx, actor, learnerId)
+  return accountId === actor.accountId ? [] : viewGuardians(ctx, {}, { actor, learnerId })
 }
 
 function refuseRemoval(guardians: readonly Guardian[], by: string, of: string): void {

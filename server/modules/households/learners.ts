@@ -1,10 +1,11 @@
-import type { LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
+import type { LoginData, StudyChange } from '#core/modules/accounts/account.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { householdErrors as errors } from '#core/modules/households/errors.ts'
 import { MOST_LEARNERS } from '#core/modules/households/household.ts'
-import { countLearners, insertLearner, lockAccount, loginData, requireOwnLearner, updateLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
+import { countLearners, insertLearner, lockAccount, loginData, updateLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Caller } from '#server/platform/call.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 type Call = Pick<Caller, 'actFor'> & { readonly actor: Household }
@@ -29,8 +30,8 @@ export async function addLearner(
 }
 
 /** Throws FORBIDDEN_ERROR for a learner this household may not act for, and writes that down. */
-export async function switchLearner(ctx: Ctx, call: Call, userId: LearnerId): Promise<LoginData> {
-  return actFor(ctx, call, await requireOwnLearner(ctx, call.actor, userId))
+export async function switchLearner(ctx: Ctx, _: object, call: Call & LearnerCall): Promise<LoginData> {
+  return actFor(ctx, call, call.learnerId)
 }
 
 async function actFor(ctx: Ctx, { actor, actFor: change }: Call, learnerId: string): Promise<LoginData> {

@@ -6,12 +6,12 @@ import { askToTakeOver, takeOver } from './take-over.ts'
 
 export const householdRoutes = routes(householdsApi, {
   addLearner,
-  switchLearner: (ctx, { userId }, call) => switchLearner(ctx, call, userId),
-  listGuardians: (ctx, { userId }, { actor }) => viewGuardians(ctx, actor, userId),
+  switchLearner,
+  listGuardians: viewGuardians,
   inviteGuardian,
   listInvitations: (ctx, _, { actor }) => viewInvitations(ctx, actor),
   answerInvitation: answer,
   endGuardian,
   takeOverVerification: askToTakeOver,
-  takeOver: (ctx, { userId, verificationId, otp }, call) => takeOver(ctx, call, { userId, verificationId, otp }),
+  takeOver,
 })

@@ -1,5 +1,4 @@
 import { inschoolApi } from '#core/modules/inschool/api.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { openAttempt, submitAttempt } from '#server/modules/attempts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { claimResult, viewClaim } from './claim.ts'
@@ -41,7 +40,5 @@ export const inschoolRoutes = routes(inschoolApi, {
     return viewPupilResult(ctx, await requirePupil(ctx, input, address), input.lang)
   },
   getClaim: (ctx, { link, lang }) => viewClaim(ctx, link, lang),
-  async claimResult(ctx, { link, userId }, { actor }) {
-    return claimResult(ctx, link, await requireOwnLearner(ctx, actor, userId))
-  },
+  claimResult: (ctx, { link }, { learnerId }) => claimResult(ctx, link, learnerId),
 })

@@ -3,7 +3,7 @@ import { findBought } from '#core/modules/enrolments/bought.ts'
 import { isDownPayment } from '#core/modules/enrolments/down-payment.ts'
 import { instalmentsApi } from '#core/modules/instalments/api.ts'
 import { nextPart, paymentStatusIn } from '#core/modules/instalments/standing.ts'
-import { listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { listLearners } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { payInstalment } from './pay-instalment.ts'
@@ -20,9 +20,8 @@ function paymentStatusOf(plan: Plan | undefined, isBought: boolean) {
 export const instalmentRoutes = routes(instalmentsApi, {
   prepareInstalments,
 
-  async getInstalments(ctx, { entityId, entityType, userId }, { actor }) {
+  async getInstalments(ctx, { entityId, entityType }, { learnerId }) {
     if (entityType !== 'BUNDLE') throw catalogueErrors.INVALID_ENTITY()
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
     const now = ctx.now()
     const [plan, enrolments] = await Promise.all([
       findPlan(ctx.db, learnerId, entityId),
@@ -48,5 +47,5 @@ export const instalmentRoutes = routes(instalmentsApi, {
     return plans.map((plan) => planView(plan, names.get(plan.learnerId) ?? null, terms, ctx.now()))
   },
 
-  payInstalmentForBundle: (ctx, asked, { actor, idempotencyKey }) => payInstalment(ctx, actor, asked, idempotencyKey),
+  payInstalmentForBundle: payInstalment,
 })

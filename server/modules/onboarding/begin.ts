@@ -1,11 +1,10 @@
 // Setting up begins by itself once a learner is enrolled: nobody has to be called.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
 import { OrderPaid } from '#core/modules/orders/events.ts'
-import { findLearner, isLearnerOf, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findLearner, isLearnerOf } from '#server/modules/accounts/index.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
 import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
@@ -31,10 +30,9 @@ export interface OnboardingInBatch extends Onboarding {
  */
 export async function currentOnboarding(
   ctx: Ctx,
-  actor: Household,
-  { userId, bundleId }: { readonly userId?: LearnerId | undefined; readonly bundleId?: BundleId | undefined },
+  learnerId: string,
+  bundleId: BundleId | undefined,
 ): Promise<OnboardingInBatch> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
   const enrolment = enrolments.find(({ isActive }) => isActive)
   if (!enrolment) throw errors.NO_ONBOARDING()

@@ -1,35 +1,28 @@
 // A learner's batch in a course, with its classes and teachers.
 import { joinErrors } from '#core/modules/classroom/errors.ts'
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { AutoEnrolledBatch, BatchGroup, BatchSchedule, UserCourse } from '#core/modules/onboarding/onboarding.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
 import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, findOwnBatch, ownOnboarding } from './begin.ts'
 
 interface ViewClassesInput {
   readonly bundleId: BundleId
-  readonly userId?: LearnerId | undefined
   readonly lang: Language
 }
 
 type TaughtBatch = TaughtCourse['batches'][number]
 
 /** The batches of a course by their language, the learner's own marked. */
-export async function viewBatchGroups(
-  ctx: Ctx,
-  { bundleId, userId, lang }: ViewClassesInput,
-  { actor }: Call<Household>,
-) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function viewBatchGroups(ctx: Ctx, { bundleId, lang }: ViewClassesInput, { learnerId }: LearnerCall) {
   const [course, ownBatchId] = await Promise.all([
     taughtCourse(ctx, bundleId, lang),
     findOwnBatch(ctx, { learnerId, bundleId }),
@@ -63,10 +56,10 @@ function nextWeek(ctx: Ctx) {
 export async function viewSchedule(
   ctx: Ctx,
   { batchId, ...asked }: ViewClassesInput & { readonly batchId?: string | undefined },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<BatchSchedule> {
-  await refuseStrangers(ctx, actor, asked)
-  const { course, own } = await ownCourse(ctx, actor, asked)
+  await refuseStrangers(ctx, learnerId, asked.bundleId)
+  const { course, own } = await ownCourse(ctx, learnerId, asked)
   const batch = batchId === undefined ? own : course.batches.find(({ id }) => id === batchId)
   if (!batch) throw batchId === undefined ? errors.NO_ONBOARDING() : listingErrors.BATCH_NOT_FOUND()
   const taughtBy = new Set(batch.timetable.map(({ teacherId }) => teacherId))
@@ -79,15 +72,14 @@ export async function viewSchedule(
   }
 }
 
-async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }: ViewClassesInput): Promise<void> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+async function refuseStrangers(ctx: Ctx, learnerId: string, bundleId: BundleId): Promise<void> {
   const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
   if (!enrolments.some(({ isActive }) => isActive)) throw joinErrors.NOT_ENROLLED_IN_BATCH()
 }
 
 /** One for each subject of the learner's batch. */
-export async function viewUserCourses(ctx: Ctx, actor: Household, asked: ViewClassesInput) {
-  const { own } = await ownCourse(ctx, actor, asked)
+export async function viewUserCourses(ctx: Ctx, learnerId: string, asked: ViewClassesInput) {
+  const { own } = await ownCourse(ctx, learnerId, asked)
   if (!own) return { responseObject: { courses: [] } }
   const dates = await listBatchClasses(ctx, own.id, { ...nextWeek(ctx), lang: asked.lang })
   const bySubject = Map.groupBy(own.timetable, ({ subjectKey }) => subjectKey)
@@ -104,10 +96,10 @@ export async function viewUserCourses(ctx: Ctx, actor: Household, asked: ViewCla
 
 async function ownCourse(
   ctx: Ctx,
-  actor: Household,
-  { lang, ...asked }: ViewClassesInput,
+  learnerId: string,
+  { lang, bundleId: asked }: ViewClassesInput,
 ): Promise<{ course: TaughtCourse; own: TaughtBatch | undefined }> {
-  const { bundleId, batchId } = await currentOnboarding(ctx, actor, asked)
+  const { bundleId, batchId } = await currentOnboarding(ctx, learnerId, asked)
   const course = await taughtCourse(ctx, bundleId, lang)
   if (!course) throw errors.NO_ONBOARDING()
   return { course, own: course.batches.find(({ id }) => id === batchId) }

@@ -25,10 +25,10 @@ export const onboardingRoutes = routes(onboardingApi, {
   getBatchSchedule: viewSchedule,
   getDeliveryInfo: viewDelivery,
   getBenchmarkTests: viewTests,
-  getUserCourses: (ctx, { id: bundleId, ...asked }, { actor }) => viewUserCourses(ctx, actor, { ...asked, bundleId }),
+  getUserCourses: (ctx, { id: bundleId, lang }, { learnerId }) => viewUserCourses(ctx, learnerId, { bundleId, lang }),
   getSplash: (ctx, { lang }) => viewSplash(ctx, lang),
   listCalendarFeeds: (ctx, _, { actor }) => viewFeeds(ctx, actor),
-  makeCalendarFeed: (ctx, { userId }, { actor }) => makeFeed(ctx, actor, userId),
-  revokeCalendarFeed: (ctx, { userId }, { actor }) => revokeFeed(ctx, actor, userId),
+  makeCalendarFeed: makeFeed,
+  revokeCalendarFeed: revokeFeed,
   readCalendar: (ctx, { token, lang }) => readCalendar(ctx, token, lang),
 })

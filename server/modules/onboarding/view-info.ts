@@ -1,6 +1,5 @@
 import { noKyc } from '#core/taxonomy/kyc.ts'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { OnboardingInfo, Task, VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
@@ -9,7 +8,8 @@ import { isWatched, type VideoProgress } from '#core/modules/media/video-progres
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
 import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
@@ -17,14 +17,17 @@ import { listSaid, listSteps, type Step } from './store.ts'
 import type { Video } from './store-family.ts'
 
 interface ViewInfoInput {
-  readonly userId?: LearnerId | undefined
   readonly bundleId?: BundleId | undefined
   readonly lang: Language
 }
 
 /** Throws NO_ONBOARDING where the learner is enrolled in no such course. */
-export async function viewInfo(ctx: Ctx, asked: ViewInfoInput, { actor }: Call<Household>): Promise<OnboardingInfo> {
-  return infoOf(ctx, actor, await currentOnboarding(ctx, actor, asked), asked.lang)
+export async function viewInfo(
+  ctx: Ctx,
+  { bundleId, lang }: ViewInfoInput,
+  { actor, learnerId }: LearnerCall,
+): Promise<OnboardingInfo> {
+  return infoOf(ctx, actor, await currentOnboarding(ctx, learnerId, bundleId), lang)
 }
 
 export async function infoOf(

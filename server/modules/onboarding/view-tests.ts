@@ -1,11 +1,9 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BenchmarkTest } from '#core/modules/onboarding/onboarding.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { findLastAttempt, type PaperAsk, type PaperPlace } from '#server/modules/attempts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listBatchesOfBenchmarks, listTests } from './store-course.ts'
@@ -13,10 +11,9 @@ import { listBatchesOfBenchmarks, listTests } from './store-course.ts'
 /** The tests of a batch that the learner is in, or of all of these when no batch is named. Other batches have an empty list. */
 export async function viewTests(
   ctx: Ctx,
-  asked: { readonly studentId?: LearnerId | undefined; readonly batchId?: string | undefined; readonly lang: Language },
-  { actor }: Call<Household>,
+  asked: { readonly batchId?: string | undefined; readonly lang: Language },
+  { learnerId }: LearnerCall,
 ): Promise<BenchmarkTest[]> {
-  const learnerId = await requireOwnLearner(ctx, actor, asked.studentId)
   const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
   const batchIds = [...new Set(enrolments.flatMap(({ ownBatchId }) => ownBatchId ?? []))]
   const wanted = batchIds.filter((id) => asked.batchId === undefined || id === asked.batchId)

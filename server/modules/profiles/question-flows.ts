@@ -1,4 +1,3 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { accountErrors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -6,23 +5,21 @@ import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import type { QuestionFlow, StoredQuestion } from '#core/modules/profiles/profile.ts'
 import { DEFAULT_CHOICE } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deleteAnswers, listAnswers, listFlows, saveAnswer, type StoredAnswer, type StoredFlow } from './store.ts'
 
 interface QuestionFlowsInput {
-  readonly userId?: LearnerId | undefined
   readonly flowKey?: string | undefined
   readonly lang: Language
 }
 
 export async function viewFlows(
   ctx: Ctx,
-  { userId, flowKey, lang }: QuestionFlowsInput,
-  { actor }: Call<Household>,
+  { flowKey, lang }: QuestionFlowsInput,
+  { learnerId }: LearnerCall,
 ): Promise<QuestionFlow[]> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [flows, answers] = await Promise.all([flowsFor(ctx, learnerId), listAnswers(ctx.db, learnerId)])
   return flows
     .filter(({ key }) => flowKey === undefined || key === flowKey)
@@ -41,11 +38,11 @@ export async function answerQuestions(
     readonly version: number
     readonly answers: Record<string, string[]>
   },
-  { actor }: Call<Household>,
+  call: LearnerCall,
 ): Promise<QuestionFlow[]> {
   const { flowKey } = asked
-  const learnerId = await requireOwnLearner(ctx, actor, asked.userId)
-  const learner = await findLearner(ctx.db, learnerId)
+  const { learnerId } = call
+  const learner = await call.readLearner()
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   if (fieldsToAwaitConsent(standingOf(learner, ctx.now()), ['answers']).length > 0) throw accountErrors.CONSENT_NEEDED()
   const flow = (await flowsFor(ctx, learnerId)).find(({ key }) => key === flowKey)
@@ -57,7 +54,7 @@ export async function answerQuestions(
       if (answer.length === 0) await deleteAnswers(tx, learnerId, { flowKey, questionKey })
       else await saveAnswer(tx, { learnerId, flowKey, version, questionKey, answer }, ctx.now())
   })
-  return viewFlows(ctx, { ...asked, userId: learnerId }, { actor })
+  return viewFlows(ctx, asked, call)
 }
 
 async function flowsFor(ctx: Ctx, learnerId: string): Promise<StoredFlow[]> {

@@ -8,10 +8,10 @@ import { deleteAddresses, listAddresses } from './store-addresses.ts'
 import { askForGrade, buildProfile, stampGrade, viewProfile, viewUserState } from './view-profile.ts'
 
 export const profileRoutes = routes(profilesApi, {
-  getUserById: (ctx, { userId }, { actor }) => viewProfile(ctx, actor, userId),
+  getUserById: viewProfile,
   profileBuilderPostLogin: buildProfile,
-  checkIfGradeUpgraded: (ctx, { userId }, { actor }) => askForGrade(ctx, actor, userId),
-  updateGradeLastUpdatedAt: (ctx, { userId }, { actor }) => stampGrade(ctx, actor, userId),
+  checkIfGradeUpgraded: askForGrade,
+  updateGradeLastUpdatedAt: stampGrade,
 
   async getUserState(ctx, _, { actor }) {
     const state = actor.kind === 'household' ? await viewUserState(ctx, actor) : 'VISITOR'

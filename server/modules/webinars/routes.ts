@@ -1,6 +1,5 @@
 import { webinarsApi } from '#core/modules/webinars/api.ts'
 import { WebinarId } from '#core/modules/webinars/webinar.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { findWebinarLists, findWebinars } from './lists/find-webinars.ts'
 import { viewPersonalFeed } from './lists/personal-feed.ts'
@@ -19,8 +18,7 @@ export const webinarRoutes = routes(webinarsApi, {
   getCaptions: readCaptions,
   register,
   unregister,
-  async getRegistrationInfos(ctx, { ids, userId }, { actor }) {
-    const learnerId = await requireOwnLearner(ctx, actor, userId)
+  async getRegistrationInfos(ctx, { ids }, { learnerId }) {
     const webinars = (await listWebinars(ctx.db, ids)).filter(({ status }) => status !== 'DRAFT')
     const places = await placesOf(ctx, learnerId, webinars.map(({ id }) => id)) // prettier-ignore
     return webinars.map(({ id }) => ({ id: WebinarId.parse(id), ...(places.get(id) ?? NO_PLACE) }))

@@ -51,6 +51,7 @@ export type Actor = Visitor | Principal | Client
 interface ActorsBy {
   anyone: Actor
   household: Household
+  learner: Household
   teacher: Teacher
   agent: Agent
   staff: Staff
@@ -74,7 +75,7 @@ export const visitor: Visitor = { kind: 'visitor' }
 export function admit(access: Access, actor: Actor): Actor {
   if (access === 'anyone') return actor
   if (actor.kind === 'visitor') throw strangerRefusal(access)()
-  const [kind, scope] = access.split(':')
+  const [kind, scope] = (access === 'learner' ? 'household' : access).split(':')
   if (actor.kind !== kind) throw commonErrors.FORBIDDEN_ERROR()
   if (scope && !('scopes' in actor && actor.scopes.includes(scope))) throw commonErrors.FORBIDDEN_ERROR()
   if (scope && actor.kind === 'staff' && actor.limits && !isWithin(actor.limits, scope))
@@ -99,7 +100,7 @@ const rolesOf = {
 
 /**
  * Returns true if a request's claims about its caller agree with the session: decision L-07. An empty claim is ignored.
- * A learner id other than the session's own is checked by the use case, which knows the household.
+ * A learner id other than the session's own is compared with the household: `requireOwn`.
  */
 export function claimsAgree(actor: Actor, claimed: Readonly<Record<string, unknown>>): boolean {
   const { callingUserId, callingUserRole } = claimed

@@ -24,8 +24,10 @@ export interface Operation {
   readonly method: string
   /** Below the API base, with {name} for its parameters. */
   readonly path: string
-  /** "anyone", "household", … */
+  /** "anyone", "household", "learner", … */
   readonly access: string
+  /** The fields that name something which must be the caller's own, by its kind. */
+  readonly owns: Readonly<Record<string, string>>
   readonly pathFields: Readonly<Record<string, Schema>>
   readonly queryFields: Readonly<Record<string, Schema>>
   readonly body: Schema | undefined
@@ -43,6 +45,7 @@ interface Parameter {
 interface OperationDocument {
   readonly operationId: string
   readonly 'x-access': string
+  readonly 'x-owns'?: Readonly<Record<string, string>>
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
   readonly responses: Readonly<Record<string, { readonly description: string }>>
@@ -79,6 +82,7 @@ function operationOf(path: string, method: string, described: OperationDocument)
     method: method.toUpperCase(),
     path,
     access: described['x-access'],
+    owns: described['x-owns'] ?? {},
     pathFields: fieldsIn('path'),
     queryFields: fieldsIn('query'),
     body: described.requestBody?.content['application/json'].schema,

@@ -19,7 +19,7 @@ export const remarksApi = {
     method: 'GET',
     path: '/remarks',
     summary: 'List the remarks of teachers on a learner, the newest first',
-    access: 'household',
+    access: 'learner',
     query: z.object({ userId: LearnerId.optional(), size: queryInt(1, 50).default(50), ...callerFields }),
     response: z.object({
       remarks: z.array(

@@ -45,7 +45,7 @@ export const ondemandApi = {
     method: 'POST',
     path: '/v2/demo/ondemand/join',
     summary: 'Ask the free teachers for a demo now; a second call answers the offer that is open',
-    access: 'household',
+    access: 'learner',
     body: z.object({
       category: DemoCategory,
       grade: GradeNumber,

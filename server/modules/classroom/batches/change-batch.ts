@@ -1,10 +1,8 @@
 // A family changes the batch of a course: twice, to one with a seat, and not shortly before a class of either.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { batchErrors as errors } from '#core/modules/classroom/errors.ts'
 import { HOUR, later } from '#core/kernel/time.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { countOwnChanges, deleteWait, lockRunning, moveLearner, waitForSeat } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listBatchSessions } from '../store-sessions.ts'
@@ -17,16 +15,10 @@ const QUIET_BEFORE_CLASS = 2 * HOUR
 interface OfBatch {
   readonly bundleId: string
   readonly batchId: string
-  readonly userId?: LearnerId | undefined
 }
 
 /** Choosing the batch that the learner is in changes nothing. Throws why the family cannot change to it. */
-export async function changeBatch(
-  ctx: Ctx,
-  { bundleId, batchId, userId }: OfBatch,
-  { actor }: Call<Household>,
-): Promise<void> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function changeBatch(ctx: Ctx, { bundleId, batchId }: OfBatch, { learnerId }: LearnerCall): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const enrolment = await lockRunning(tx, { learnerId, bundleId }, ctx.now())
     if (!enrolment) throw errors.NOT_IN_THE_COURSE()
@@ -47,10 +39,9 @@ async function refuseNearClass(ctx: Ctx, tx: Tx, batchIds: readonly string[]): P
 
 export async function waitForBatch(
   ctx: Ctx,
-  { bundleId, batchId, userId, isWaiting }: OfBatch & { readonly isWaiting: boolean },
-  { actor }: Call<Household>,
+  { bundleId, batchId, isWaiting }: OfBatch & { readonly isWaiting: boolean },
+  { learnerId }: LearnerCall,
 ): Promise<void> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   await ctx.db.transaction().execute(async (tx) => {
     if (!isWaiting) return deleteWait(tx, { batchId, learnerId })
     const enrolment = await lockRunning(tx, { learnerId, bundleId }, ctx.now())

@@ -1,13 +1,11 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { CourseBatch } from '#core/modules/classroom/batches/batches-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords, listBundleIds, listOpenBatches, listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { countOwnChanges, countSeated, listEnrolments, listOwnWaits } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { MOST_CHANGES } from './change-batch.ts'
 import { findClashes } from './find-clashes.ts'
@@ -15,14 +13,9 @@ import { findClashes } from './find-clashes.ts'
 /** Throws BUNDLE_NOT_FOUND. */
 export async function listBatches(
   ctx: Ctx,
-  {
-    bundleId,
-    userId,
-    lang,
-  }: { readonly bundleId: BundleId; readonly userId?: LearnerId | undefined; readonly lang: Language },
-  { actor }: Call<Household>, // prettier-ignore
+  { bundleId, lang }: { readonly bundleId: BundleId; readonly lang: Language },
+  { actor, learnerId }: LearnerCall, // prettier-ignore
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()
   const open = await listOpenBatches(ctx.db, bundleId, ctx.now())
   const ids = open.map(({ id }) => id)

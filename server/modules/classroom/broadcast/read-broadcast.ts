@@ -1,12 +1,10 @@
 // The playlist of a class for one who watches it. Who may watch is looked up each time: a removed learner sees nothing more.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { broadcastErrors, joinErrors as errors, paneErrors } from '#core/modules/classroom/errors.ts'
 import { segmentsOf, withAddresses } from '#core/modules/classroom/room/broadcast.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { MINUTE, SECOND, toInstant } from '#core/kernel/time.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { playlistsOf } from '#server/providers/live-room/port.ts'
 import { findClass, refusalError } from '../room/find-class.ts'
@@ -19,14 +17,12 @@ interface BroadcastAsk {
   readonly id: string
   /** Undefined: a parent. */
   readonly visit?: string | undefined
-  readonly userId?: LearnerId | undefined
 }
 
 /** Throws BROADCAST_NOT_BEGUN, or why the caller may not watch. */
-export async function readBroadcast(ctx: Ctx, { id, visit, userId }: BroadcastAsk, { actor }: Call<Household>) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  if (visit === undefined) await requireParent(ctx, actor, { id, learnerId })
-  else await requireSeat(ctx, { id, learnerId, visit })
+export async function readBroadcast(ctx: Ctx, { id, visit }: BroadcastAsk, call: LearnerCall) {
+  if (visit === undefined) await requireParent(ctx, id, call)
+  else await requireSeat(ctx, { id, learnerId: call.learnerId, visit })
   const playlist = await readPlaylist(ctx, id)
   if (playlist === undefined) throw broadcastErrors.BROADCAST_NOT_BEGUN()
   return { playlist }
@@ -39,12 +35,13 @@ async function requireSeat(ctx: Ctx, { id, learnerId, visit }: { id: string; lea
   if (seat.mode !== 'HLS') throw paneErrors.JOIN_FIRST()
 }
 
-async function requireParent(ctx: Ctx, actor: Household, { id, learnerId }: { id: string; learnerId: LearnerId }) {
-  if (!(await mayListen(ctx, actor, learnerId))) {
+async function requireParent(ctx: Ctx, id: string, call: LearnerCall): Promise<void> {
+  const { actor, learnerId } = call
+  if (!(await mayListen(ctx, call))) {
     await audit(ctx, ctx.db, { actor, action: 'watch a class', subject: learnerId })
     throw commonErrors.FORBIDDEN_ERROR()
   }
-  const found = await findClass(ctx, id, learnerId)
+  const found = await findClass(ctx, id, call)
   const refusal = found.refusal === 'CLASS_FULL' ? undefined : await refusalError(ctx, found)
   if (refusal) throw refusal
 }

@@ -1,16 +1,13 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
 import type { WeekTimetable } from '#core/modules/classroom/session.ts'
 import { DAY, indianDay, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listClasses } from './classes.ts'
 
 interface TimetableAsk {
   readonly week?: string | undefined
-  readonly userId?: LearnerId | undefined
   readonly lang: Language
 }
 
@@ -19,10 +16,9 @@ const DAYS = 7
 /** Throws FORBIDDEN_ERROR for another household's learner. */
 export async function viewTimetable(
   ctx: Ctx,
-  { week, userId, lang }: TimetableAsk,
-  { actor }: Call<Household>,
+  { week, lang }: TimetableAsk,
+  { learnerId }: LearnerCall,
 ): Promise<WeekTimetable> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const monday = mondayOf(week === undefined ? ctx.now() : startOfDay(week))
   const till = later(monday, DAYS * DAY)
   const classes = await listClasses(ctx, learnerId, { from: monday, till, lang })

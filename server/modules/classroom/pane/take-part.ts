@@ -1,12 +1,10 @@
 // A learner takes part in a class: asks the teacher, votes for questions, and answers those to the class.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
 import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishToTeacher } from '../room/topics.ts'
@@ -15,7 +13,6 @@ import { findPaneStanding, insertLearnerQuestion, insertVote } from './store-que
 
 interface InClass {
   readonly id: string
-  readonly userId?: LearnerId | undefined
 }
 
 const MOST_QUESTIONS = 20
@@ -24,9 +21,9 @@ const MOST_QUESTIONS = 20
 export async function askTeacher(
   ctx: Ctx,
   ask: InClass & { readonly text: string },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<void> {
-  await inClass(ctx, actor, ask, async (tx, place, standing) => {
+  await inClass(ctx, { sessionId: ask.id, learnerId }, async (tx, place, standing) => {
     if (standing.isChatLocked) throw errors.CHAT_IS_LOCKED()
     const question = {
       ...place,
@@ -44,9 +41,9 @@ export async function askTeacher(
 export async function voteQuestion(
   ctx: Ctx,
   ask: InClass & { readonly questionId: string },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<void> {
-  await inClass(ctx, actor, ask, async (tx, place) => {
+  await inClass(ctx, { sessionId: ask.id, learnerId }, async (tx, place) => {
     if (!(await insertVote(tx, { ...place, questionId: ask.questionId }))) throw commonErrors.NOT_FOUND_ERROR()
   })
 }
@@ -55,10 +52,10 @@ export async function voteQuestion(
 export async function answerQuestion(
   ctx: Ctx,
   ask: InClass & ClassAnswer & { readonly questionId: string },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<void> {
   const { questionId, choices, number } = ask
-  await inClass(ctx, actor, ask, async (tx, place) => {
+  await inClass(ctx, { sessionId: ask.id, learnerId }, async (tx, place) => {
     const question = await holdClassQuestion(tx, { ...place, questionId })
     if (!question) throw commonErrors.NOT_FOUND_ERROR()
     const now = ctx.now()
@@ -70,15 +67,15 @@ export async function answerQuestion(
   })
 }
 
-type InClassWork = (
-  tx: Tx,
-  place: { readonly sessionId: string; readonly learnerId: string },
-  standing: { readonly isChatLocked: boolean },
-) => Promise<void>
+interface PlaceInClass {
+  readonly sessionId: string
+  readonly learnerId: string
+}
+
+type InClassWork = (tx: Tx, place: PlaceInClass, standing: { readonly isChatLocked: boolean }) => Promise<void>
 
 /** In one transaction, for a learner who has a place in a class that runs. Throws JOIN_FIRST for everybody else. */
-async function inClass(ctx: Ctx, actor: Household, { id, userId }: InClass, work: InClassWork): Promise<void> {
-  const place = { sessionId: id, learnerId: await requireOwnLearner(ctx, actor, userId) }
+async function inClass(ctx: Ctx, place: PlaceInClass, work: InClassWork): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const standing = await findPaneStanding(tx, place)
     if (!standing?.isRunning) throw errors.JOIN_FIRST()

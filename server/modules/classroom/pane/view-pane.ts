@@ -1,12 +1,12 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import { shortName } from '#core/modules/classroom/room/identity.ts'
 import type { Pane, TeacherPane } from '#core/modules/classroom/pane/pane-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { listLearnersById, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household, Teacher } from '#server/platform/access/actor.ts'
+import { listLearnersById } from '#server/modules/accounts/index.ts'
+import type { Teacher } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { viewSlide } from '../slides/prepare-slides.ts'
 import { findShown } from '../slides/store-slides.ts'
@@ -18,10 +18,9 @@ import { findPaneStanding, findPaneState, listLearnerQuestions } from './store-q
 /** For a learner who has a place in the class. Throws JOIN_FIRST. */
 export async function viewPane(
   ctx: Ctx,
-  { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
-  { actor }: Call<Household>,
+  { id, lang }: { readonly id: string; readonly lang: Language },
+  { learnerId }: LearnerCall,
 ): Promise<Pane> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const place = { sessionId: id, learnerId }
   const standing = await findPaneStanding(ctx.db, place)
   if (!standing) throw errors.JOIN_FIRST()

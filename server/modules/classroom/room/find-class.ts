@@ -1,4 +1,5 @@
 // A class as one learner finds it: where they stand, and why they may not enter.
+import type { Learner } from '#core/modules/accounts/account.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
@@ -15,9 +16,9 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { DomainError } from '#core/kernel/error.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
 import { amountDue } from '#server/modules/instalments/index.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { plannerOf } from '../planned/planners.ts'
@@ -34,13 +35,17 @@ export interface ClassOfLearner {
   readonly lateOrderId: string | null
 }
 
+/** The part of a learner's call that is needed here. */
+export type ClassLearner = Pick<LearnerCall, 'readLearner'> & { readonly learnerId: string }
+
 /** Throws NOT_FOUND_ERROR. */
-export async function findClass(ctx: Ctx, id: string, learnerId: string): Promise<ClassOfLearner> {
+export async function findClass(ctx: Ctx, id: string, learner: ClassLearner): Promise<ClassOfLearner> {
+  const { learnerId } = learner
   const session = await findTaughtSession(ctx.db, id)
   if (!session) throw commonErrors.NOT_FOUND_ERROR()
   const place = { sessionId: id, learnerId }
   const [access, seat, free] = await Promise.all([
-    accessTo(ctx, session, learnerId),
+    accessTo(ctx, session, learner),
     findSeat(ctx.db, place),
     findPlace(ctx, ctx.db, place),
   ])
@@ -69,11 +74,17 @@ interface AccessToClass {
 }
 
 /** One of the courses whose batches are in the class lets the learner in, or the class is free. */
-async function accessTo(ctx: Ctx, session: TaughtSession, learnerId: string): Promise<AccessToClass> {
+async function accessTo(
+  ctx: Ctx,
+  session: TaughtSession,
+  { learnerId, readLearner }: ClassLearner,
+): Promise<AccessToClass> {
   const { id, batches } = session
   const planner = plannerOf(ctx, session)
   if (planner) {
-    const because = (await planner.isGuest(ctx.db, id, learnerId)) ? await consentFor(ctx, learnerId) : 'NOT_REGISTERED'
+    const because = (await planner.isGuest(ctx.db, id, learnerId))
+      ? consentFor(ctx, await readLearner())
+      : 'NOT_REGISTERED'
     return { bundleId: '', lateOrderId: null, because }
   }
   const batchIds = batches.map(({ batchId }) => batchId)
@@ -90,13 +101,12 @@ async function accessTo(ctx: Ctx, session: TaughtSession, learnerId: string): Pr
   if (open) return open
   const [first = ''] = bundleIds
   if (batches.some(({ isFree }) => isFree))
-    return { bundleId: first, lateOrderId: null, because: await consentFor(ctx, learnerId) }
+    return { bundleId: first, lateOrderId: null, because: consentFor(ctx, await readLearner()) }
   const closest = accesses.find(({ because }) => because !== 'NOT_ENROLLED') ?? accesses[0]
   return closest ?? { bundleId: first, because: 'NOT_ENROLLED', lateOrderId: null }
 }
 
-async function consentFor(ctx: Ctx, learnerId: string): Promise<'PARENT_MUST_AGREE' | undefined> {
-  const learner = await findLearner(ctx.db, learnerId)
+function consentFor(ctx: Ctx, learner: Learner | undefined): 'PARENT_MUST_AGREE' | undefined {
   const standing = learner && standingOf(learner, ctx.now())
   return standing === 'ADULT' || standing === 'CONSENTED' ? undefined : 'PARENT_MUST_AGREE'
 }

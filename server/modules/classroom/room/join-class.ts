@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
 import { identityOf, shortName } from '#core/modules/classroom/room/identity.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
-import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { lessonEntry } from '../ai/lesson-entry.ts'
@@ -17,25 +15,24 @@ import { markOpen } from '../attendance/store-attendance.ts'
 import { openToAudience } from '../broadcast/run-broadcast.ts'
 import { watchEntry } from '../broadcast/watch-entry.ts'
 import { findClass, findPlace, refusalError } from './find-class.ts'
-import { mayTakePart } from './taking-part.ts'
+import { mayLearnerTakePart } from './taking-part.ts'
 import { enterRoom } from './reach-room.ts'
 import { lockPlaces, takeSeat, type Seat } from './store-seats.ts'
 
 interface JoinAsk {
   readonly id: string
-  readonly userId?: LearnerId | undefined
 }
 
 /**
  * In the room, silent to begin with unless the teacher has let the learner speak; or, when the room is full, with the broadcast
  * and without a token for the room; or in a lesson led by AI, which has no room. Throws why the learner cannot enter.
  */
-export async function joinClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }: Call<Household>) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const found = await findClass(ctx, id, learnerId)
+export async function joinClass(ctx: Ctx, { id }: JoinAsk, call: LearnerCall) {
+  const { learnerId } = call
+  const found = await findClass(ctx, id, call)
   const refusal = await refusalError(ctx, found)
   if (refusal) throw refusal
-  const learner = await findLearner(ctx.db, learnerId)
+  const learner = await call.readLearner()
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const visit = randomBytes(15).toString('base64url')
   const place = { sessionId: id, learnerId, visit }
@@ -49,7 +46,7 @@ export async function joinClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }: Ca
     await markOpen(ctx.db, id)
     return { ...watchEntry(ctx, found.session, visit), ...standing, isHandUp: false, maySpeak: false }
   }
-  const maySpeak = seat.maySpeak && (await mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'))
+  const maySpeak = seat.maySpeak && (await mayLearnerTakePart(ctx, learner, 'LIVE_AV'))
   const entry = await enterRoom(ctx, found.session, {
     identity: identityOf(id, learnerId),
     displayName: shortName(learner.firstName, learner.lastName),
@@ -91,13 +88,13 @@ function takePlace(ctx: Ctx, place: NewPlace): Promise<Seat> {
  * A parent of a child: unseen, mute, and under a name of their own; a class with an audience they watch as the audience does.
  * Throws FORBIDDEN_ERROR for anybody else.
  */
-export async function listenToClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }: Call<Household>) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  if (!(await mayListen(ctx, actor, learnerId))) {
+export async function listenToClass(ctx: Ctx, { id }: JoinAsk, call: LearnerCall) {
+  const { actor, learnerId } = call
+  if (!(await mayListen(ctx, call))) {
     await audit(ctx, ctx.db, { actor, action: 'listen to a class', subject: learnerId })
     throw commonErrors.FORBIDDEN_ERROR()
   }
-  const found = await findClass(ctx, id, learnerId)
+  const found = await findClass(ctx, id, call)
   const refusal = await refusalError(ctx, found)
   if (refusal) throw refusal
   if (!hasRoom(found.session.kind)) throw errors.LESSON_HAS_NO_SOUND()
@@ -112,9 +109,9 @@ export async function listenToClass(ctx: Ctx, { id, userId }: JoinAsk, { actor }
 }
 
 /** An adult learner is not listened to. */
-export async function mayListen(ctx: Ctx, { accountId }: Household, learnerId: string): Promise<boolean> {
-  const learner = await findLearner(ctx.db, learnerId)
+export async function mayListen(ctx: Ctx, { actor, learnerId, readLearner }: LearnerCall): Promise<boolean> {
+  const learner = await readLearner()
   if (!learner) return false
   const standing = standingOf(learner, ctx.now())
-  return standing !== 'ADULT' && mayConsentFor(ctx.db, accountId, { learnerId, standing })
+  return standing !== 'ADULT' && mayConsentFor(ctx.db, actor.accountId, { learnerId, standing })
 }

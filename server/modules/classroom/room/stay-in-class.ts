@@ -1,9 +1,7 @@
 // A learner's page while it is in a class: it says that it is there, and raises the hand.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { broadcastErrors, joinErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { ClassStanding } from '#core/modules/classroom/room/room-api.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { recordBeat } from '../attendance/store-presence.ts'
 import { publishToTeacher } from './topics.ts'
@@ -12,21 +10,15 @@ import { updateHand } from './store-seats.ts'
 interface PageInClass {
   readonly id: string
   readonly visit: string
-  readonly userId?: LearnerId | undefined
 }
 
 /** Throws MOVED_TO_ANOTHER_DEVICE, REMOVED_FROM_CLASS or CLASS_IS_OVER. */
-export async function reportPresence(
-  ctx: Ctx,
-  { id, visit, userId }: PageInClass,
-  { actor }: Call<Household>,
-): Promise<ClassStanding> {
-  const { isWatching: _, ...standing } = await beat(ctx, actor, { id, visit, userId })
+export async function reportPresence(ctx: Ctx, page: PageInClass, { learnerId }: LearnerCall): Promise<ClassStanding> {
+  const { isWatching: _, ...standing } = await beat(ctx, learnerId, page)
   return standing
 }
 
-async function beat(ctx: Ctx, actor: Household, { id, visit, userId }: PageInClass) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+async function beat(ctx: Ctx, learnerId: string, { id, visit }: PageInClass) {
   const now = ctx.now()
   const standing = await recordBeat(ctx.db, { sessionId: id, learnerId, visit, now })
   if (standing?.isRemoved) throw errors.REMOVED_FROM_CLASS()
@@ -40,11 +32,10 @@ async function beat(ctx: Ctx, actor: Household, { id, visit, userId }: PageInCla
 export async function raiseHand(
   ctx: Ctx,
   { isUp, ...page }: PageInClass & { readonly isUp: boolean },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<ClassStanding> {
-  const { isWatching, ...standing } = await beat(ctx, actor, page)
+  const { isWatching, ...standing } = await beat(ctx, learnerId, page)
   if (isWatching) throw broadcastErrors.AUDIENCE_ONLY_WATCHES()
-  const learnerId = await requireOwnLearner(ctx, actor, page.userId)
   const { id: sessionId, visit } = page
   const isHandUp = await ctx.db.transaction().execute(async (tx) => {
     const isDone = await updateHand(tx, { sessionId, learnerId, visit, isUp, now: ctx.now() })

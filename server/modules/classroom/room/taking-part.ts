@@ -1,4 +1,5 @@
 // Who may be seen, heard and recorded: an adult speaks for themselves; for a child a parent has agreed.
+import type { Learner } from '#core/modules/accounts/account.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { listLearnersById } from '#server/modules/accounts/index.ts'
 import { listConsenting } from '#server/modules/consent/index.ts'
@@ -9,6 +10,13 @@ type Purpose = 'LIVE_AV' | 'RECORDING'
 
 export async function mayTakePart(ctx: Ctx, db: Db, learnerId: string, purpose: Purpose): Promise<boolean> {
   return !(await listNotTakingPart(ctx, db, [learnerId], purpose)).has(learnerId)
+}
+
+/** The same for a learner who is read already. */
+export async function mayLearnerTakePart(ctx: Ctx, learner: Learner | undefined, purpose: Purpose): Promise<boolean> {
+  if (!learner) return false
+  if (standingOf(learner, ctx.now()) === 'ADULT') return true
+  return (await listConsenting(ctx.db, [learner.userId], purpose)).length > 0
 }
 
 /** Those of these learners who must not be, with two statements for all of them. */

@@ -1,6 +1,7 @@
 // Who hears of what while a class runs: everybody in it that it began or ended, its teacher that something changed in it.
 import { SessionChanged } from '#core/modules/classroom/events.ts'
 import { MAY_FOLLOW } from '#core/modules/classroom/room/decide-join.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -12,7 +13,8 @@ import { findClass } from './find-class.ts'
 export const topics = {
   async class(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {
     if (actor.kind !== 'household' || !(await findTaughtSession(ctx.db, id))) return false
-    const { refusal } = await findClass(ctx, id, actor.learnerId)
+    const { learnerId } = actor
+    const { refusal } = await findClass(ctx, id, { learnerId, readLearner: () => findLearner(ctx.db, learnerId) })
     return refusal === undefined || MAY_FOLLOW.has(refusal)
   },
   async teaching(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
 import { RecordingId } from '#core/modules/classroom/room/recording.ts'
@@ -9,10 +8,9 @@ import type { DomainError } from '#core/kernel/error.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
 import { latePaymentPath } from '#server/modules/instalments/index.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
 import { listRecordings, type Recording } from '../recording/store-recordings.ts'
@@ -20,23 +18,23 @@ import { titleOf } from '../planned/planners.ts'
 import { mayRate } from '../teachers/rate-class.ts'
 import { findStars } from '../teachers/store-ratings.ts'
 import { findClass, refusalError } from './find-class.ts'
-import { mayTakePart } from './taking-part.ts'
+import { mayLearnerTakePart } from './taking-part.ts'
 import { mayListen } from './join-class.ts'
 
 /** Throws NOT_FOUND_ERROR. */
 export async function viewClass(
   ctx: Ctx,
-  { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
-  { actor }: Call<Household>,
+  { id, lang }: { readonly id: string; readonly lang: Language },
+  call: LearnerCall,
 ): Promise<ClassView> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const found = await findClass(ctx, id, learnerId)
+  const { learnerId } = call
+  const found = await findClass(ctx, id, call)
   const { kind, subject, teacherId, status, startsAt, endsAt, reason, batches, hasAudience } = found.session
   const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
   const [title, refusal, mayEverSpeak, attendance, recordings, ownStars] = await Promise.all([
     titleOf(ctx, found.session),
     refusalError(ctx, found),
-    mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'),
+    call.readLearner().then((learner) => mayLearnerTakePart(ctx, learner, 'LIVE_AV')),
     findAttendance(ctx.db, { sessionId: id, learnerId }),
     listRecordings(ctx.db, id),
     findStars(ctx.db, { sessionId: id, learnerId }),
@@ -59,7 +57,7 @@ export async function viewClass(
     refusal: refusal ? refusalOf(refusal) : null,
     payPath: found.refusal === 'ACCESS_LIMITED' ? latePaymentPath(found) : null,
     mayEverSpeak,
-    mayListen: hasRoom(kind) && (await mayListen(ctx, actor, learnerId)),
+    mayListen: hasRoom(kind) && (await mayListen(ctx, call)),
     attendance: attendance ? inMinutes(attendance) : null,
     ownStars,
     mayRate: mayRate(found.session, attendance, ctx.now()),

@@ -1,12 +1,10 @@
 // A learner who was in a class says how it was.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { ratingErrors as errors } from '#core/modules/classroom/errors.ts'
 import type { SessionKind, SessionStatus } from '#core/modules/classroom/session-status.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
 import { findTaughtSession } from '../store-sessions.ts'
@@ -33,14 +31,12 @@ export function mayRate(
 
 interface Rating {
   readonly id: string
-  readonly userId?: LearnerId | undefined
   readonly stars: number
   readonly text: string
 }
 
 /** Throws NOT_FOUND_ERROR, or NOT_RATEABLE. */
-export async function rateClass(ctx: Ctx, { id, userId, stars, text }: Rating, { actor }: Call<Household>): Promise<void> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function rateClass(ctx: Ctx, { id, stars, text }: Rating, { learnerId }: LearnerCall): Promise<void> {
   const [session, attendance] = await Promise.all([
     findTaughtSession(ctx.db, id),
     findAttendance(ctx.db, { sessionId: id, learnerId }),

@@ -7,9 +7,8 @@ import { gradeRange, needsComputer } from '#core/modules/demos/category.ts'
 import { DemoId, type DemoBooking } from '#core/modules/demos/demo.ts'
 import { demoErrors as errors } from '#core/modules/demos/errors.ts'
 import { isOffered, isTooSoon, SLOT_LENGTH } from '#core/modules/demos/slots.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { readWeek, type Week } from '../slots/read-slots.ts'
@@ -19,12 +18,7 @@ import { getBookingView } from './word-booking.ts'
 type BookInput = InputOf<typeof demosApi.book>
 
 /** Throws why the learner cannot have this demo, or not at this time. */
-export async function holdSeat(
-  ctx: Ctx,
-  { userId, ...wanted }: BookInput,
-  { actor }: Call<Household>,
-): Promise<DemoBooking> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function holdSeat(ctx: Ctx, { ...wanted }: BookInput, { learnerId }: LearnerCall): Promise<DemoBooking> {
   const { category, grade, laptop, startsAt } = wanted
   if (needsComputer(category) && laptop === 'NO') throw errors.DEMO_NEEDS_COMPUTER()
   const tollFree = await readTollFree(ctx)

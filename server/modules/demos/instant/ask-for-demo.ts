@@ -5,8 +5,7 @@ import { gradeRange, needsComputer } from '#core/modules/demos/category.ts'
 import { demoErrors as errors } from '#core/modules/demos/errors.ts'
 import { OFFERED_FOR } from '#core/modules/demos/instant/instant.ts'
 import type { ondemandApi, OndemandState } from '#core/modules/demos/instant/ondemand-api.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { publishEvent } from '#server/platform/stream/publish-event.ts'
@@ -21,12 +20,7 @@ import { offerState } from './view-ondemand.ts'
 type AskInput = InputOf<typeof ondemandApi.joinOndemand>
 
 /** Answers JOIN_ERROR when no teacher is free. Throws why the learner cannot have this demo. */
-export async function askForDemo(
-  ctx: Ctx,
-  { userId, ...ask }: AskInput,
-  { actor }: Call<Household>,
-): Promise<OndemandState> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function askForDemo(ctx: Ctx, { ...ask }: AskInput, { learnerId }: LearnerCall): Promise<OndemandState> {
   if (needsComputer(ask.category) && ask.laptop === 'NO') throw errors.DEMO_NEEDS_COMPUTER()
   if (await needsConsentOf(ctx, learnerId)) throw errors.DEMO_NEEDS_CONSENT()
   const tollFree = await readTollFree(ctx)

@@ -1,12 +1,10 @@
 // A learner in a lesson led by AI: where they are by the server's clock, and their answers.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
 import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/pane/class-question.ts'
 import type { BranchStep } from '#core/modules/lessons/ai/graph.ts'
 import { lessonMoment, type LearnerLesson } from '#core/modules/lessons/ai/lesson-clock.ts'
 import type { AiLessonMoment } from '#core/modules/lessons/ai/moment.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import {
   countAnswers,
   findLessonPlace,
@@ -15,7 +13,7 @@ import {
   lockLessonPlace,
   type LessonPlace,
 } from '#server/modules/classroom/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db } from '#server/platform/database/db.ts'
 import { questionOf } from './hold-lesson.ts'
@@ -24,16 +22,10 @@ import { findHeld, insertShare, listShares, type HeldLesson } from './store-ai.t
 
 interface InLesson {
   readonly id: string
-  readonly userId?: LearnerId | undefined
 }
 
 /** Throws JOIN_FIRST. */
-export async function viewAiLesson(
-  ctx: Ctx,
-  { id, userId }: InLesson,
-  { actor }: Call<Household>,
-): Promise<AiLessonMoment> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function viewAiLesson(ctx: Ctx, { id }: InLesson, { learnerId }: LearnerCall): Promise<AiLessonMoment> {
   const place = await findLessonPlace(ctx.db, { sessionId: id, learnerId })
   if (!place) throw errors.JOIN_FIRST()
   return showMoment(ctx, await follow(ctx.db, { sessionId: id, learnerId, place, now: ctx.now() }))
@@ -45,10 +37,9 @@ export async function viewAiLesson(
  */
 export async function answerAiLesson(
   ctx: Ctx,
-  { id: sessionId, userId, stepId, choices, number }: InLesson & ClassAnswer & { readonly stepId: string },
-  { actor }: Call<Household>,
+  { id: sessionId, stepId, choices, number }: InLesson & ClassAnswer & { readonly stepId: string },
+  { learnerId }: LearnerCall,
 ): Promise<AiLessonMoment> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const after = await inTransaction(ctx.db, async (tx) => {
     const place = await lockLessonPlace(tx, { sessionId, learnerId })
     if (!place?.isRunning) throw errors.JOIN_FIRST()

@@ -1,5 +1,4 @@
 // One lesson of a learner: its film, notes or test, if it opens, and how far the film was watched.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { LessonId } from '#core/modules/catalogue/catalogue.ts'
 import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
 import { NOTES_TYPES } from '#core/modules/media/file-types.ts'
@@ -8,11 +7,10 @@ import type { ProgressReport } from '#core/modules/media/video-progress.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { chapterNames, classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
 import { lockView } from '#server/modules/enrolments/index.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedAddress } from '../sign-file.ts'
 import { findCaptions, listFiles, type LessonFile } from '../store.ts'
@@ -21,16 +19,14 @@ import { lessonLocks } from './lesson-access.ts'
 
 interface OfLesson {
   readonly id: LessonId
-  readonly userId?: LearnerId | undefined
 }
 
 /** A locked lesson is answered without its files, and with the reason. Throws NOT_FOUND_ERROR. */
 export async function viewLesson(
   ctx: Ctx,
-  { id, userId, lang }: OfLesson & { readonly lang: Language },
-  { actor }: Call<Household>,
+  { id, lang }: OfLesson & { readonly lang: Language },
+  { learnerId }: LearnerCall,
 ): Promise<LessonView> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const lesson = await requireLesson(ctx, id)
   const { kind, title, subject, chapter, bundleId, isFree, contentId } = lesson
   const [locks, all, words, nameOf] = await Promise.all([
@@ -90,32 +86,31 @@ async function notesView(ctx: Ctx, file: LessonFile): Promise<LessonView['notes'
 }
 
 /** The film of a lesson that opens to the learner. Throws NOT_FOUND_ERROR, or the reason why it does not open. */
-async function requireFilm(ctx: Ctx, actor: Household, { id, userId }: OfLesson) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+async function requireFilm(ctx: Ctx, learnerId: string, { id }: OfLesson) {
   const lesson = await requireLesson(ctx, id)
   const lock = (await lessonLocks(ctx, { learnerId, bundleId: lesson.bundleId }, [lesson]))(lesson)
   if (lock) throw lock.error
   const film = await fileOf(ctx, lesson)
   if (lesson.kind !== 'FILM') throw commonErrors.NOT_FOUND_ERROR()
   if (!film) throw errors.LESSON_IS_EMPTY()
-  return { learnerId, lengthSeconds: film.lengthSeconds ?? 0 }
+  return { lengthSeconds: film.lengthSeconds ?? 0 }
 }
 
 export async function reportWatching(
   ctx: Ctx,
-  { id, userId, ...report }: OfLesson & ProgressReport,
-  { actor }: Call<Household>,
+  { id, ...report }: OfLesson & ProgressReport,
+  { learnerId }: LearnerCall,
 ): Promise<FilmProgress> {
-  const { learnerId, lengthSeconds } = await requireFilm(ctx, actor, { id, userId })
+  const { lengthSeconds } = await requireFilm(ctx, learnerId, { id })
   return recordWatching(ctx, { learnerId, filmId: id, lengthSeconds }, report)
 }
 
 export async function readCaptions(
   ctx: Ctx,
   { lang, ...of }: OfLesson & { readonly lang: Language },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<{ text: string }> {
-  await requireFilm(ctx, actor, of)
+  await requireFilm(ctx, learnerId, of)
   const text = await findCaptions(ctx.db, of.id, lang)
   if (text === undefined) throw commonErrors.NOT_FOUND_ERROR()
   return { text }

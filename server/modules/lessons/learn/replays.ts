@@ -1,5 +1,4 @@
 // The recordings of classes, as films of a course. The plan's replays decide who watches; a free class's are open.
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { RecordingId, type FilmChapter } from '#core/modules/classroom/room/recording.ts'
 import type { FilmProgress, ReplayRow, ReplayView } from '#core/modules/lessons/lesson.ts'
@@ -7,11 +6,10 @@ import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { isWatched, type ProgressReport, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { findReplay, listFilmChapters, listReplays, type Replay } from '#server/modules/classroom/index.ts'
 import { lockView, type ServiceLock } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findCaptions, listWatching } from '../store.ts'
 import { filmView, recordWatching } from './film.ts'
@@ -20,16 +18,14 @@ import { lockOf } from './lesson-access.ts'
 interface OfReplay {
   readonly id: string
   readonly bundleId: string
-  readonly userId?: LearnerId | undefined
 }
 
 /** A locked replay is answered without its film, and with the reason. Throws NOT_FOUND_ERROR. */
 export async function viewReplay(
   ctx: Ctx,
-  { id, bundleId, userId, lang }: OfReplay & { readonly lang: Language },
-  { actor }: Call<Household>,
+  { id, bundleId, lang }: OfReplay & { readonly lang: Language },
+  { learnerId }: LearnerCall,
 ): Promise<ReplayView> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const replay = await requireReplay(ctx, { id, bundleId })
   const [lock, words] = await Promise.all([
     lockOfReplay(ctx, learnerId, replay),
@@ -61,10 +57,10 @@ async function shownChapters(ctx: Ctx, replay: Replay): Promise<FilmChapter[]> {
 /** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
 export async function reportReplay(
   ctx: Ctx,
-  { id, bundleId, userId, ...report }: OfReplay & ProgressReport,
-  { actor }: Call<Household>,
+  { id, bundleId, ...report }: OfReplay & ProgressReport,
+  { learnerId }: LearnerCall,
 ): Promise<FilmProgress> {
-  const { learnerId, replay } = await requireOpenReplay(ctx, actor, { id, bundleId, userId })
+  const replay = await requireOpenReplay(ctx, learnerId, { id, bundleId })
   return recordWatching(
     ctx,
     { learnerId, filmId: id, lengthSeconds: replay.lengthSeconds, hidden: replay.hidden },
@@ -76,20 +72,19 @@ export async function reportReplay(
 export async function readReplayCaptions(
   ctx: Ctx,
   { lang, ...of }: OfReplay & { readonly lang: Language },
-  { actor }: Call<Household>,
+  { learnerId }: LearnerCall,
 ): Promise<{ text: string }> {
-  await requireOpenReplay(ctx, actor, of)
+  await requireOpenReplay(ctx, learnerId, of)
   const text = await findCaptions(ctx.db, of.id, lang)
   if (text === undefined) throw commonErrors.NOT_FOUND_ERROR()
   return { text }
 }
 
-async function requireOpenReplay(ctx: Ctx, actor: Household, { id, bundleId, userId }: OfReplay) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+async function requireOpenReplay(ctx: Ctx, learnerId: string, { id, bundleId }: OfReplay): Promise<Replay> {
   const replay = await requireReplay(ctx, { id, bundleId })
   const lock = await lockOfReplay(ctx, learnerId, replay)
   if (lock) throw lock.error
-  return { learnerId, replay }
+  return replay
 }
 
 async function requireReplay(ctx: Ctx, { id, bundleId }: Pick<OfReplay, 'id' | 'bundleId'>): Promise<Replay> {

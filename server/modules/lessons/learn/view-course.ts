@@ -1,12 +1,10 @@
 // The lessons of a course by chapters, and the courses of a learner.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
-import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import type { CourseLessons, Learning } from '#core/modules/lessons/lesson.ts'
 import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import {
   chapterNames,
   classWords,
@@ -16,24 +14,22 @@ import {
   type Lesson,
 } from '#server/modules/catalogue/index.ts'
 import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFiles, listLastWatched, listWatching, type LessonFile } from '../store.ts'
 import { lessonLocks } from './lesson-access.ts'
 import { findBegunReplay, listReplayRows } from './replays.ts'
 
 interface Asking {
-  readonly userId?: LearnerId | undefined
   readonly lang: Language
 }
 
 /** Throws BUNDLE_NOT_FOUND. */
 export async function viewCourse(
   ctx: Ctx,
-  { bundleId, userId, lang }: Asking & { readonly bundleId: BundleId },
-  { actor }: Call<Household>,
+  { bundleId, lang }: Asking & { readonly bundleId: BundleId },
+  { learnerId }: LearnerCall,
 ): Promise<CourseLessons> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   if (!(await listBundleIds(ctx.db, [bundleId])).has(bundleId)) throw catalogueErrors.BUNDLE_NOT_FOUND()
   const [lessons, enrolments, words, nameOf] = await Promise.all([
     listLessons(ctx.db, [bundleId]),
@@ -76,8 +72,7 @@ function isFilmSeen({ lengthSeconds }: LessonFile, watched: VideoProgress | unde
 }
 
 /** The courses that the learner has now, and the film that was watched last and is not seen yet. */
-export async function viewLearning(ctx: Ctx, { userId, lang }: Asking, { actor }: Call<Household>): Promise<Learning> {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function viewLearning(ctx: Ctx, { lang }: Asking, { learnerId }: LearnerCall): Promise<Learning> {
   const enrolments = (await listEnrolments(ctx.db, learnerId, {}, ctx.now())).filter(({ isActive }) => isActive)
   const own = [...new Map(enrolments.map((each) => [each.bundleId, each])).values()]
   const bundleIds = own.map(({ bundleId }) => bundleId)

@@ -49,10 +49,10 @@ async function usable(ctx: Ctx, { id }: StoredMandate): Promise<StoredMandate | 
 async function makeOrder(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit): Promise<Order | 'PAID' | 'WAIT'> {
   const { accountId, bundleId, lang } = mandate
   const learnerId = mandate.learnerId as LearnerId // written from one
-  const asked = { entityId: bundleId, entityType: 'BUNDLE', userId: learnerId, instalmentId: debit.partId, lang }
+  const asked = { entityId: bundleId, entityType: 'BUNDLE', instalmentId: debit.partId, lang }
   try {
-    const household = { kind: 'household', accountId, learnerId } as const
-    return await payInstalment(ctx, household, asked, undefined)
+    const actor = { kind: 'household', accountId, learnerId } as const
+    return await payInstalment(ctx, asked, { actor, learnerId, idempotencyKey: undefined })
   } catch (error) {
     const code = codeOf(error)
     if (code === instalmentErrors.NOTHING_TO_PAY.code || code === instalmentErrors.NOT_THE_NEXT.code) return 'PAID'

@@ -6,8 +6,9 @@ import type { CalendarEvent, CalendarFeed } from '#core/modules/onboarding/onboa
 import { DAY, later } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { findHousehold, listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findHousehold, listLearners } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { calendar } from '#server/platform/points/calendar.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
@@ -16,16 +17,15 @@ import { deleteFeed, listFeeds, readFeed, replaceFeed } from './store.ts'
 const PAST = 7 * DAY
 const AHEAD = 56 * DAY
 
-export async function makeFeed(ctx: Ctx, actor: Household, userId: LearnerId | undefined) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function makeFeed(ctx: Ctx, _: object, { actor, learnerId }: LearnerCall) {
   const token = newToken()
   const fresh = { tokenHash: hashOf(token), accountId: actor.accountId, learnerId }
   await ctx.db.transaction().execute((tx) => replaceFeed(tx, fresh, ctx.now()))
   return { token, userId: learnerId }
 }
 
-export async function revokeFeed(ctx: Ctx, actor: Household, userId: LearnerId | undefined): Promise<CalendarFeed[]> {
-  await deleteFeed(ctx.db, actor.accountId, await requireOwnLearner(ctx, actor, userId))
+export async function revokeFeed(ctx: Ctx, _: object, { actor, learnerId }: LearnerCall): Promise<CalendarFeed[]> {
+  await deleteFeed(ctx.db, actor.accountId, learnerId)
   return viewFeeds(ctx, actor)
 }
 

@@ -3,7 +3,7 @@ import type { onboardingApi } from '#core/modules/onboarding/api.ts'
 import type { WhatsAppAnswer } from '#core/modules/onboarding/onboarding.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
-import { findAccount, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findAccount } from '#server/modules/accounts/index.ts'
 import { agreeToWhatsApp, noticeOfWhatsApp } from '#server/modules/consent/index.ts'
 import { acceptCode, requesterOf, whatsAppCode } from '#server/modules/otp/index.ts'
 import type { CallOf } from '#server/platform/call.ts'
@@ -16,7 +16,7 @@ type VerifyWhatsAppInput = InputOf<typeof onboardingApi.verifyWhatsAppNumber>
 /** Without a code one is sent, by WhatsApp and nothing else; with one the number is kept, and the yes to messages there. */
 export async function verifyWhatsApp(ctx: Ctx, given: VerifyWhatsAppInput, call: Call): Promise<WhatsAppAnswer> {
   const { accountId } = call.actor
-  const learnerId = await requireOwnLearner(ctx, call.actor, given.userId)
+  const { learnerId } = call
   const notice = await noticeOfWhatsApp(ctx, given.lang, given.noticeVersion)
   const { verificationId, otp } = given
   if (verificationId === undefined || otp === undefined) {

@@ -6,8 +6,9 @@ import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import { stateToKeep, statesOfPin } from '#core/taxonomy/state-of-pin.ts'
-import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
+import { findHousehold, rememberBilling } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
+import { refuseForeignLearner } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 export type Billing = z.infer<typeof BillingSchema>

@@ -1,7 +1,7 @@
 import { PaidOrdersCheckFailed } from '#core/modules/orders/events.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Household } from '#server/platform/access/actor.ts'
+import { requireOwnLearner } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { unsoldTypes } from '../sellable-of-order.ts'
 import { hasBought } from '../account-store.ts'

@@ -3,35 +3,32 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { predictorErrors as errors } from '#core/modules/predictor/errors.ts'
 import type { listsApi } from '#core/modules/predictor/lists.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Db } from '#server/platform/database/db.ts'
 import { seatLine } from '../search/line-columns.ts'
 import { findList, findListOf, insertList, linesByIds, listLists, updateList, type StoredList } from './store-lists.ts'
 
-export async function listChoiceLists(ctx: Ctx, { userId }: InputOf<typeof listsApi.listChoiceLists>, { actor }: Call<Household>) {
-  const lists = await listLists(ctx.db, await requireOwnLearner(ctx, actor, userId))
+export async function listChoiceLists(ctx: Ctx, _: object, { learnerId }: LearnerCall) {
+  const lists = await listLists(ctx.db, learnerId)
   return { lists: lists.map(({ id, exam, items, updatedAt }) => ({ id, exam, choices: items.length, updatedAt })) }
 } // prettier-ignore
 
-export async function openChoiceList(ctx: Ctx, { exam, userId }: InputOf<typeof listsApi.openChoiceList>, { actor }: Call<Household>) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function openChoiceList(ctx: Ctx, { exam }: InputOf<typeof listsApi.openChoiceList>, { learnerId }: LearnerCall) {
   await insertList(ctx.db, { id: ctx.newId('clt'), learnerId, exam, now: ctx.now() })
   return answerOf(ctx.db, await findListOf(ctx.db, learnerId, exam))
 } // prettier-ignore
 
 /** Throws NOT_FOUND_ERROR. */
-export async function getChoiceList(ctx: Ctx, { id, userId }: InputOf<typeof listsApi.getChoiceList>, { actor }: Call<Household>) {
-  return answerOf(ctx.db, await findList(ctx.db, id, await requireOwnLearner(ctx, actor, userId)))
+export async function getChoiceList(ctx: Ctx, { id }: InputOf<typeof listsApi.getChoiceList>, { learnerId }: LearnerCall) {
+  return answerOf(ctx.db, await findList(ctx.db, id, learnerId))
 } // prettier-ignore
 
 /**
  * A seat that stands twice is kept at its first place. Seats that were on the list already may stay, even where the newest data no
  * longer has them. Throws NOT_FOUND_ERROR, LIST_HAS_CHANGED and NOT_OF_THE_EXAM.
  */
-export async function putChoiceList(ctx: Ctx, { id, items, version, userId }: InputOf<typeof listsApi.putChoiceList>, { actor }: Call<Household>) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
+export async function putChoiceList(ctx: Ctx, { id, items, version }: InputOf<typeof listsApi.putChoiceList>, { learnerId }: LearnerCall) {
   return inTransaction(ctx.db, async (tx) => {
     const list = await findList(tx, id, learnerId)
     if (!list) throw commonErrors.NOT_FOUND_ERROR()

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
 import { buyItems } from '#server/modules/orders/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { pageUrl, signLink } from '#server/platform/access/signed-link.ts'
 import { insertPayRequest } from './store.ts'
@@ -16,10 +16,17 @@ const LINK_LIFE = DAY
  */
 export async function askParent(
   ctx: Ctx,
-  { billing, userId, lang, ...what }: InputOf<typeof payRequestsApi.askParent>,
-  { actor: household }: Call<Household>,
+  { billing, lang, ...what }: InputOf<typeof payRequestsApi.askParent>,
+  { actor: household, learnerId, isLearnerNamed }: LearnerCall,
 ): Promise<AnswerOf<typeof payRequestsApi.askParent>> {
-  const purchase = { ...what, entityType: 'BUNDLE', userId, billing, lang, platform: 'Web' as const }
+  const purchase = {
+    ...what,
+    entityType: 'BUNDLE',
+    userId: isLearnerNamed ? learnerId : undefined,
+    billing,
+    lang,
+    platform: 'Web' as const,
+  }
   const order = await buyItems(ctx, household, purchase, undefined)
   const createdAt = ctx.now()
   const expiresAt = later(createdAt, LINK_LIFE)

@@ -3,8 +3,7 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { talksApi } from '#core/modules/talks/api.ts'
 import { talkErrors as errors } from '#core/modules/talks/errors.ts'
 import { QuestionId } from '#core/modules/talks/talk.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findTalk, requireRegistered } from '../find-talk.ts'
 import { insertQuestion, insertVote, lockShown } from './store-questions.ts'
@@ -12,10 +11,9 @@ import { insertQuestion, insertVote, lockShown } from './store-questions.ts'
 /** Nobody else reads it before staff have. Throws TALK_NEEDS_REGISTRATION, TALK_IS_OVER or TALK_QUESTION_IS_OPEN. */
 export async function askQuestion(
   ctx: Ctx,
-  { slug, text, userId }: InputOf<typeof talksApi.askQuestion>,
-  { actor }: Call<Household>,
+  { slug, text }: InputOf<typeof talksApi.askQuestion>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const { webinar, phase } = await findTalk(ctx, slug)
   await requireRegistered(ctx, webinar.id, learnerId)
   if (phase === 'after_talk' || webinar.status === 'CANCELLED') throw errors.TALK_IS_OVER()
@@ -27,10 +25,9 @@ export async function askQuestion(
 /** Once for each learner. Throws NOT_FOUND_ERROR for a question that is not shown. */
 export async function voteForQuestion(
   ctx: Ctx,
-  { id, userId }: InputOf<typeof talksApi.voteForQuestion>,
-  { actor }: Call<Household>,
+  { id }: InputOf<typeof talksApi.voteForQuestion>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const votes = await ctx.db.transaction().execute(async (tx) => {
     const question = await lockShown(tx, id)
     if (!question) throw commonErrors.NOT_FOUND_ERROR()

@@ -1,9 +1,8 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { talksApi } from '#core/modules/talks/api.ts'
 import { talkErrors as errors } from '#core/modules/talks/errors.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { giveCode } from '#server/modules/coupons/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { findTalk, requireRegistered } from '../find-talk.ts'
@@ -12,10 +11,9 @@ import { quizStanding, subjectOf } from './quiz-standing.ts'
 /** One code for each learner and talk. Throws TALK_NEEDS_REGISTRATION, QUIZ_NOT_PASSED or COUPONS_ARE_GONE. */
 export async function claimCoupon(
   ctx: Ctx,
-  { slug, userId }: InputOf<typeof talksApi.claimCoupon>,
-  { actor }: Call<Household>,
+  { slug }: InputOf<typeof talksApi.claimCoupon>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const { webinar, talk } = await findTalk(ctx, slug)
   await requireRegistered(ctx, webinar.id, learnerId)
   const quiz = await quizStanding(ctx, talk, learnerId)

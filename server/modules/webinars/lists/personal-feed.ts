@@ -2,10 +2,10 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { webinarsApi } from '#core/modules/webinars/api.ts'
 import { inPersonalOrder, type FeedLearner } from '#core/modules/webinars/personal-order.ts'
 import { statusAt } from '#core/modules/webinars/webinar-status.ts'
-import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listRegisteredIds } from '../registrations/store-registrations.ts'
 import { EVERYTHING, listAhead } from './find-webinars.ts'
@@ -14,10 +14,9 @@ import { wordWebinars } from './word-webinars.ts'
 /** Orders by what the family has entered and bought, never by what a child has watched. */
 export async function viewPersonalFeed(
   ctx: Ctx,
-  { userId, size, lang }: InputOf<typeof webinarsApi.getPersonalFeed>,
-  { actor }: Call<Household>,
+  { size, lang }: InputOf<typeof webinarsApi.getPersonalFeed>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()
   const [{ live, coming }, registered, learner] = await Promise.all([
     listAhead(ctx, EVERYTHING, now),

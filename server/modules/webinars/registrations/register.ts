@@ -7,9 +7,9 @@ import type { webinarsApi } from '#core/modules/webinars/api.ts'
 import { decidePlace, isHeld, UNDO_FOR, UNDO_SHOWN_FOR } from '#core/modules/webinars/decide-place.ts'
 import { webinarErrors as errors } from '#core/modules/webinars/errors.ts'
 import { statusAt } from '#core/modules/webinars/webinar-status.ts'
-import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
 import { cancelReminders } from '#server/modules/notices/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { LearnerCall } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { planRemindersJob } from '../families/remind.ts'
@@ -20,10 +20,9 @@ import { countPlaces, deleteRegistration, findRegistration, saveRegistration, ty
 /** A second call changes nothing but the reminder. Throws NOT_FOUND_ERROR or WEBINAR_IS_CANCELLED. */
 export async function register(
   ctx: Ctx,
-  { webinarId, userId, reminder }: InputOf<typeof webinarsApi.register>,
-  { actor }: Call<Household>,
+  { webinarId, reminder }: InputOf<typeof webinarsApi.register>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   await refuseWithoutConsent(ctx, learnerId)
   await ctx.db.transaction().execute(async (tx) => {
     const webinar = await lockPublished(tx, webinarId)
@@ -80,10 +79,9 @@ async function refuseWithoutConsent(ctx: Ctx, learnerId: string): Promise<void> 
 /** A place that is given up is kept for the undo, and then goes to the next who waits. */
 export async function unregister(
   ctx: Ctx,
-  { webinarId, userId }: InputOf<typeof webinarsApi.unregister>,
-  { actor }: Call<Household>,
+  { webinarId }: InputOf<typeof webinarsApi.unregister>,
+  { learnerId }: LearnerCall,
 ) {
-  const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()
   const left = await ctx.db.transaction().execute(async (tx) => {
     await lockPublished(tx, webinarId)

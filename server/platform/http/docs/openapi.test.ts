@@ -34,7 +34,7 @@ it('shows programmers every call of families and programs, and none of staff and
   expect(paths).toEqual(expect.arrayContaining(['/dinero/coupons/checkValidity', '/clients/v1/orders']))
   expect(paths.filter((path) => /^\/(staff|teacher)\//.test(path))).toEqual([])
   expect(new Set(operationsOf(document).map(([, operation]) => operation['x-access'].split(':')[0]))).toEqual(
-    new Set(['anyone', 'household', 'client']),
+    new Set(['anyone', 'household', 'learner', 'client']),
   )
 })
 

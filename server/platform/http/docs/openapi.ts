@@ -15,7 +15,7 @@ export type OpenApi = ReturnType<typeof openApiOf>
 /** Programmers elsewhere read what families and programs call; staff and teachers have calls of their own. */
 export type Readers = 'PROGRAMMERS' | 'STAFF'
 
-const PROGRAM_ACCESS = /^(?:anyone|household|client)/
+const PROGRAM_ACCESS = /^(?:anyone|household|learner|client)/
 
 export function openApiOf(api: Api, readers: Readers) {
   const groups = Object.entries(api).map(([group, endpoints]) => ({
@@ -71,13 +71,14 @@ function aboutOf(readers: Readers) {
 } // prettier-ignore
 
 function describe(endpoint: Endpoint, components: Components) {
-  const { access, summary, body, deprecated } = endpoint
+  const { access, owns, summary, body, deprecated } = endpoint
   const schema = body && bodySchema(endpoint, components)
   return {
     summary,
     description: describeUse(endpoint),
     ...(deprecated && { deprecated: true }),
     'x-access': access,
+    ...(owns && { 'x-owns': owns }),
     security: securityOf(access),
     parameters: parametersOf(endpoint, components),
     ...(body && schema && { requestBody: { required: true, content: jsonContent(schema, components, body) } }),
@@ -86,9 +87,10 @@ function describe(endpoint: Endpoint, components: Components) {
 }
 
 /** Who may call it, how often, and what a repeated call does. */
-function describeUse({ access, limit, idempotent, deprecated, older }: Endpoint): string {
+function describeUse({ access, owns = {}, limit, idempotent, deprecated, older }: Endpoint): string {
   return [
     callersOf(access),
+    ...Object.values(owns).map((field) => `The thing that ${field} names must be the caller’s own.`),
     limit && `At most ${limit.calls} calls in ${limit.perSeconds} seconds.`,
     idempotent && 'Takes an Idempotency-Key: the same key answers the same again and has one effect.',
     deprecated && `Answered until ${deprecated.until}. Use ${deprecated.instead} in its place.`,
@@ -104,6 +106,8 @@ function callersOf(access: Access): string {
   const [kind, scope] = access.split(':')
   if (kind === 'anyone') return 'Anyone may call it.'
   if (kind === 'client') return scope ? `It needs a key with the scope ${scope}.` : 'It needs a key.'
+  if (kind === 'learner')
+    return 'It needs the session of a family, and is about the learner that it names, or the chosen one.'
   if (kind === 'staff' && scope) return `It needs the permission ${scope}.`
   return `It needs the session of a ${SESSION_OWNERS[kind ?? ''] ?? kind}.`
 }

@@ -8,7 +8,7 @@ import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-res
 import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { keyOfProgram, prepareCast, type Player } from './cast.ts'
-import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
+import { CLAIMS, kindOf, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
 
 const app = await startTestApp({ limiter: NO_LIMITS })
 const { players, victimOf } = await prepareCast(app)
@@ -30,7 +30,7 @@ describe(`each of ${players.length} callers with each of ${CLAIMS.length} claims
 
 describe('the cast', () => {
   it('has somebody with something of their own for each kind of caller that an endpoint is for', () => {
-    const kinds = new Set(operations.map(({ access }) => access.split(':')[0] ?? ''))
+    const kinds = new Set(operations.map(({ access }) => kindOf(access).split(':')[0] ?? ''))
     // Staff look after others' things and have none; what is a teacher's or an agent's would have to be in the cast first.
     const withOwn = players.filter(({ secrets }) => secrets.length > 0).map(({ actor }) => actor.kind as string)
     expect([...kinds].filter((kind) => !['anyone', 'staff', ...withOwn].includes(kind))).toEqual([])

@@ -56,16 +56,34 @@ const ASKS_THE_HOME = ['consent.withdrawConsent', 'consent.resumeLearning', 'hou
 const ONE_AT_A_TIME = ['privacy.askForData']
 
 export function verdictOn(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
-  const { access, id } = operation
-  const { actor } = player
-  const kind = access.startsWith('client:') ? 'client' : access
-  if (kind === 'client' && actor.kind === 'visitor') return 'API_KEY_REQUIRED'
-  if (access !== 'anyone' && actor.kind === 'visitor') return 'NOT_LOGGED_IN'
-  if (access !== 'anyone' && actor.kind !== kind) return 'FORBIDDEN_ERROR'
-  if (contradictsSession(operation, actor.kind, claim)) return 'FORBIDDEN_ERROR'
-  if (NEEDS_A_SECRET.includes(id)) return 'REFUSED'
+  const refusal = refusalOf(operation, player.actor.kind)
+  if (refusal) return refusal
+  if (contradictsSession(operation, player.actor.kind, claim)) return 'FORBIDDEN_ERROR'
   const isOfAnother = claim === 'another’s ids' || claim === 'another’s userId next to its own'
+  if (isOfAnother && namesForeignLearner(operation, player, victim)) return 'FORBIDDEN_ERROR'
+  if (NEEDS_A_SECRET.includes(operation.id)) return 'REFUSED'
   return isOfAnother ? verdictOnAnothers(operation, player, claim, victim) : 'ALLOWED'
+}
+
+/** How somebody is refused who may not call at all. */
+function refusalOf({ access }: Operation, caller: string): Verdict | undefined {
+  if (access === 'anyone') return undefined
+  const kind = kindOf(access)
+  if (caller === 'visitor') return kind === 'client' ? 'API_KEY_REQUIRED' : 'NOT_LOGGED_IN'
+  return caller === kind ? undefined : 'FORBIDDEN_ERROR'
+}
+
+/** The kind of caller that an endpoint is for. The cast has nobody with a permission of staff: "staff:orders.view" is no kind. */
+export function kindOf(access: string): string {
+  if (access === 'learner') return 'household'
+  return access.startsWith('client:') ? 'client' : access
+}
+
+/** `access: 'learner'` says that a learner of another household is refused, whatever else is wrong with the call. */
+function namesForeignLearner(operation: Operation, player: Player, victim: Player): boolean {
+  const names = namesIn(operation, victim)
+  const mayAct = player.actsFor.includes(String(victim.ids['userId']))
+  return operation.access === 'learner' && (names('userId') || names('studentId')) && !mayAct
 }
 
 function verdictOnAnothers(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
