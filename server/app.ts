@@ -66,11 +66,11 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const contributions = contributionsOf(modules)
-<<<<<<< HEAD
+refuseUnowned(
+  { contributions },
+  operations.map(({ endpoint }) => endpoint),
+)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners({ contributions })]
-=======
-refuseUnowned({ contributions }, operations.map(({ endpoint }) => endpoint)) // prettier-ignore
->>>>>>> 9e666dc8 (Declare of which learner a call is, and let perform check it)
 /** How long rows are kept that have served their purpose. */
 export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [

@@ -10,7 +10,7 @@ import { AttemptId } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
 import { CHALLENGE_CLAIMS, CHALLENGE_STATUSES } from './regrade.ts'
 
-const attempt = { params: z.object({ aid: AttemptId }) }
+const attempt = { params: z.object({ aid: AttemptId }), owns: { attempt: 'aid' } } as const
 const { NOT_FOUND_ERROR } = commonErrors
 
 export const ChallengeId = id('chl')
@@ -76,6 +76,7 @@ export const attemptsEvents = {
     path: '/volt/test/analytics',
     summary: 'Note events of a running test (append-only; kinds that we do not know are taken and not kept)',
     access: 'household',
+    owns: { attempt: 'attemptId' },
     body: z.object({
       attemptId: AttemptId,
       events: z

@@ -20,7 +20,8 @@ import { REVISION_KINDS } from './regrade.ts'
 import { TestCard, TotalMarks } from './test-card.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
-const attempt = { params: z.object({ aid: AttemptId }) }
+const attempt = { params: z.object({ aid: AttemptId }), owns: { attempt: 'aid' } } as const
+const ofPaper = { access: 'learner', owns: { paper: 'id' }, params: z.object({ id: PaperId }) } as const
 const readAttempt = { ...attempt, query: z.object(answerLanguage) }
 const { NOT_FOUND_ERROR } = commonErrors
 
@@ -158,8 +159,7 @@ export const attemptsApi = {
     method: 'GET',
     path: '/quiz/:id',
     summary: 'Get a test before it is taken: its rules, marks and languages',
-    access: 'learner',
-    params: z.object({ id: PaperId }),
+    ...ofPaper,
     query: z.object({ ...mine, ...answerLanguage }),
     response: TestCard.extend({
       sections: z.array(SectionView.extend({ questionCount: z.int() })),
@@ -176,8 +176,7 @@ export const attemptsApi = {
     path: '/quizzes/:id/attempts',
     older: ['/quiz/:id/attempts'],
     summary: 'Start a test, or find the attempt that runs',
-    access: 'learner',
-    params: z.object({ id: PaperId }),
+    ...ofPaper,
     body: z.object(mine),
     response: z.object({ attemptId: AttemptId }),
     errors: [
@@ -216,7 +215,7 @@ export const attemptsApi = {
     path: '/quiz/attempts/:aid/responses',
     summary: 'Save answers of an attempt, in any order and as often as needed',
     access: 'household',
-    ...attempt,
+    params: attempt.params,
     body: z.object({ epoch: Epoch, items: z.array(ResponseItem).max(MOST_ITEMS) }),
     response: SaveAnswer,
     errors: [NOT_FOUND_ERROR],

@@ -10,7 +10,7 @@ import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { AttemptId } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
 
-const attempt = { params: z.object({ aid: AttemptId }) }
+const attempt = { params: z.object({ aid: AttemptId }), owns: { attempt: 'aid' } } as const
 const { NOT_FOUND_ERROR } = commonErrors
 
 export const CheckedAnswer = z.object({

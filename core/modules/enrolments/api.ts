@@ -56,6 +56,7 @@ export const enrolmentsApi = {
     path: '/enroll/enrolmentByIdAndUniqueId',
     summary: 'Get an enrolment of this household by its two ids',
     access: 'household',
+    owns: { enrolment: 'id' },
     query: z.object({ id: EnrolmentId, uniqueId: z.string().min(1).max(64), ...callerFields }),
     response: Enrolment,
     errors: [commonErrors.NOT_FOUND_ERROR],

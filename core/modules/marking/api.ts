@@ -7,7 +7,7 @@ import { markingErrors as errors } from './errors.ts'
 import { MarkInput, MarkingSheet, MarkingTaskId, TaskStatus } from './task.ts'
 
 const access = 'teacher'
-const task = { params: z.object({ id: MarkingTaskId }) }
+const task = { params: z.object({ id: MarkingTaskId }), owns: { markingTask: 'id' } } as const
 const { NOT_FOUND_ERROR } = commonErrors
 
 export const markingApi = {

@@ -33,6 +33,7 @@ export const onboardingApi = {
     path: '/onboarding/update-task',
     summary: 'Complete, skip or reopen an onboarding step',
     access: 'household',
+    owns: { onboarding: 'onboardingId' },
     body: z.object({
       onboardingId: OnboardingId,
       taskKey: TaskKey,
@@ -123,6 +124,7 @@ export const onboardingApi = {
     path: '/onboarding/auto-enrolled-batches/:id',
     summary: 'List batches a learner was enrolled in automatically',
     access: 'household',
+    owns: { onboarding: 'id' },
     params: z.object({ id: OnboardingId }),
     query: z.object({ ...callerFields, ...answerLanguage }),
     response: z.array(AutoEnrolledBatch),
@@ -142,6 +144,7 @@ export const onboardingApi = {
     path: '/onboarding/tatva-delivery-info',
     summary: 'Get the delivery of a course’s kit (null without one)',
     access: 'household',
+    owns: { onboarding: 'onboardingId' },
     query: z.object({ onboardingId: OnboardingId, ...callerFields, ...answerLanguage }),
     response: z.object({ responseObject: Delivery.nullable() }),
     errors: [errors.NO_ONBOARDING],

@@ -77,6 +77,7 @@ export const privacyApi = {
     path: '/privacy/requests/:dataRequestId/withdraw',
     summary: 'Withdraw a request about this household’s data that is not decided yet',
     access: 'household',
+    owns: { dataRequest: 'dataRequestId' },
     params: z.object({ dataRequestId: DataRequestId }),
     body: z.object(callerFields),
     response: DataRequest,

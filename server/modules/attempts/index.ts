@@ -1,6 +1,5 @@
 // The parts of this module that other modules may import.
 export { paperPlaces, type PaperAsk, type PaperPlace } from './points/paper-places.ts'
-export { requireOwnAttempt } from './own-attempt.ts'
 export { findAttempt, findLastAttempt, lockAttempt, type Attempt } from './store.ts'
 export { requireDoubt, viewDoubt } from './results/doubts.ts'
 export { saveResponses } from './store-responses.ts'

@@ -1,6 +1,7 @@
 import { courseTests } from '#server/modules/catalogue/index.ts'
 import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { feed } from '#server/platform/points/feed.ts'
 import { workQueues } from '#server/platform/points/work-queues.ts'
 import { household } from './household.ts'
@@ -13,12 +14,14 @@ import { submitOverdueJob } from './take/submit-overdue.ts'
 import { listCourseTests } from './tests/course-tests.ts'
 import { testCards } from './tests/feed.ts'
 import { isTestCurrent, remindJob } from './tests/remind.ts'
+import { ownAttempt, ownPaper } from './own-attempt.ts'
 
 export const attempts = defineModule({
   name: 'attempts',
   household,
   contributes: [
     courseTests(listCourseTests),
+    ownedThings({ attempt: ownAttempt, paper: ownPaper }),
     feed(testCards),
     workQueues(...staffWaiting),
     noticeChecks({ 'test-soon': isTestCurrent }),

@@ -1,28 +1,28 @@
+// How an attempt and a test are found, and whose they are.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { LearnerId } from '#core/modules/accounts/account.ts'
-import { requireOwnLearner } from '#server/platform/access/require-own.ts'
-import { listPapers } from '#server/modules/papers/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import { listPapers, type PaperHead } from '#server/modules/papers/index.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import { findAttempt, type Attempt } from './store.ts'
 
-/** Throws NOT_FOUND_ERROR; another household's attempt is refused and written down. */
-export async function requireOwnAttempt(ctx: Ctx, actor: Household, id: string): Promise<Attempt> {
-  const attempt = await findAttempt(ctx.db, id)
-  if (!attempt) throw commonErrors.NOT_FOUND_ERROR()
-  await requireOwnLearner(ctx, actor, LearnerId.parse(attempt.learnerId))
-  return attempt
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly attempt: Attempt
+    readonly paper: PaperHead
+  }
 }
 
-interface TestOfLearner {
-  readonly learnerId: string
-  readonly paperId: string
+export const ownAttempt: OwnedKind<Attempt> = {
+  find: ({ db }, id) => findAttempt(db, id),
+  ownerOf: ({ learnerId }) => ({ learnerId }),
 }
 
-/** A practice set is its learner's own: NOT_FOUND_ERROR for another learner; another household is refused and written down. */
-export async function refuseForeignSet(ctx: Ctx, actor: Household, { learnerId, paperId }: TestOfLearner): Promise<void> {
-  const [paper] = await listPapers(ctx.db, [paperId])
-  if (!paper || paper.learnerId === null || paper.learnerId === learnerId) return
-  await requireOwnLearner(ctx, actor, LearnerId.parse(paper.learnerId))
-  throw commonErrors.NOT_FOUND_ERROR()
-} // prettier-ignore
+/** A practice set is its learner's own, and every other paper is everybody's. */
+export const ownPaper: OwnedKind<PaperHead> = {
+  find: async ({ db }, id) => (await listPapers(db, [id]))[0],
+  ownerOf: ({ learnerId }) => (learnerId === null ? 'EVERYBODY' : { learnerId }),
+}
+
+/** Throws NOT_FOUND_ERROR for the practice set of another learner of the household. */
+export function refuseOthersSet(paper: PaperHead, learnerId: string): void {
+  if (paper.learnerId !== null && paper.learnerId !== learnerId) throw commonErrors.NOT_FOUND_ERROR()
+}

@@ -6,7 +6,7 @@ import { chapterNames } from '#server/modules/catalogue/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
-import { refuseForeignSet, requireOwnAttempt } from './own-attempt.ts'
+import { refuseOthersSet } from './own-attempt.ts'
 import { checkAnswer } from './practice/check-answer.ts'
 import { makePracticeSet } from './practice/practice-set.ts'
 import { listLessonsOfTest } from './results/chapter-lessons.ts'
@@ -29,43 +29,31 @@ const taking = routes(attemptsApi, {
   async getTests(ctx, { lang }, { learnerId }) {
     return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
   },
-  async getTest(ctx, { id, lang }, { actor, learnerId }) {
-    await refuseForeignSet(ctx, actor, { learnerId, paperId: id })
+  async getTest(ctx, { id, lang }, { paper, learnerId }) {
+    refuseOthersSet(paper, learnerId)
     return viewTest(ctx, learnerId, id, lang)
   },
-  async startTest(ctx, { id }, { actor, learnerId }) {
-    const test = { learnerId, paperId: id }
-    await refuseForeignSet(ctx, actor, test)
-    return startTest(ctx, test)
+  async startTest(ctx, { id }, { paper, learnerId }) {
+    refuseOthersSet(paper, learnerId)
+    return startTest(ctx, { learnerId, paperId: id })
   },
-  async getAttempt(ctx, { aid, lang }, { actor }) {
-    return readAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
-  },
-  async openAttempt(ctx, { aid, lang }, { actor }) {
-    return openAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
-  },
+  getAttempt: (ctx, { lang }, { attempt }) => readAttempt(ctx, attempt, lang),
+  openAttempt: (ctx, { lang }, { attempt }) => openAttempt(ctx, attempt, lang),
   saveResponses: saveAnswers,
-  async submitAttempt(ctx, { aid, epoch }, { actor }) {
-    await requireOwnAttempt(ctx, actor, aid)
+  async submitAttempt(ctx, { aid, epoch }) {
     return { status: await submitAttempt(ctx, { aid, epoch }), serverTime: ctx.now() }
   },
-  async getResult(ctx, { aid, lang }, { actor }) {
-    return viewResult(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
-  },
-  async getTopics(ctx, { aid, lang }, { actor }) {
-    const { chapters } = await viewTopics(ctx, await requireOwnAttempt(ctx, actor, aid))
+  getResult: (ctx, { lang }, { attempt }) => viewResult(ctx, attempt, lang),
+  async getTopics(ctx, { lang }, { attempt }) {
+    const { chapters } = await viewTopics(ctx, attempt)
     return { chapters: await withNames(ctx, chapters, lang) }
   },
-  async getSolutions(ctx, { aid, lang }, { actor }) {
-    const attempt = await requireOwnAttempt(ctx, actor, aid)
+  async getSolutions(ctx, { lang }, { attempt }) {
     const lessons = await withNames(ctx, await listLessonsOfTest(ctx, attempt), lang)
     return { ...(await viewSolutions(ctx, attempt)), lessons }
   },
-  async getRecommendations(ctx, { aid, lang }, { actor }) {
-    return recommend(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
-  },
-  async rateTest(ctx, { aid, rating, text }, { actor }) {
-    const attempt = await requireOwnAttempt(ctx, actor, aid)
+  getRecommendations: (ctx, { lang }, { attempt }) => recommend(ctx, attempt, lang),
+  async rateTest(ctx, { aid, rating, text }, { attempt }) {
     await requireReleased(ctx, attempt)
     const isFirst = await updateRating(ctx.db, aid, { rating, text })
     return { rating: isFirst ? rating : (attempt.rating ?? rating) }
@@ -73,37 +61,24 @@ const taking = routes(attemptsApi, {
 })
 
 const afterTest = routes(attemptsAfterTest, {
-  async challengeKey(ctx, { aid, ...challenge }, { actor }) {
-    return challengeKey(ctx, await requireOwnAttempt(ctx, actor, aid), challenge)
-  },
-  async listChallenges(ctx, { aid }, { actor }) {
-    return viewChallenges(ctx, await requireOwnAttempt(ctx, actor, aid))
-  },
+  challengeKey: (ctx, { questionId, claim, evidence }, { attempt }) =>
+    challengeKey(ctx, attempt, { questionId, claim, evidence }),
+  listChallenges: (ctx, _, { attempt }) => viewChallenges(ctx, attempt),
 })
 
 const events = routes(attemptsEvents, {
-  async noteTestEvents(ctx, { attemptId, events: noted }, { actor }) {
-    await noteSignals(ctx, await requireOwnAttempt(ctx, actor, attemptId), noted)
+  async noteTestEvents(ctx, { events: noted }, { attempt }) {
+    await noteSignals(ctx, attempt, noted)
     return null
   },
 })
 
 const practice = routes(attemptsPractice, {
-  async checkAnswer(ctx, { aid, questionId }, { actor }) {
-    return checkAnswer(ctx, await requireOwnAttempt(ctx, actor, aid), questionId)
-  },
-  async makePracticeSet(ctx, { aid }, { actor }) {
-    return makePracticeSet(ctx, await requireOwnAttempt(ctx, actor, aid))
-  },
-  async getRank(ctx, { aid }, { actor }) {
-    return viewRank(ctx, await requireOwnAttempt(ctx, actor, aid))
-  },
-  async showRank(ctx, { aid, isShown }, { actor }) {
-    return showRank(ctx, await requireOwnAttempt(ctx, actor, aid), isShown)
-  },
-  async getShareCard(ctx, { aid, lang }, { actor }) {
-    return drawShareCard(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
-  },
+  checkAnswer: (ctx, { questionId }, { attempt }) => checkAnswer(ctx, attempt, questionId),
+  makePracticeSet: (ctx, _, { attempt }) => makePracticeSet(ctx, attempt),
+  getRank: (ctx, _, { attempt }) => viewRank(ctx, attempt),
+  showRank: (ctx, { isShown }, { attempt }) => showRank(ctx, attempt, isShown),
+  getShareCard: (ctx, { lang }, { attempt }) => drawShareCard(ctx, attempt, lang),
 })
 
 export const attemptRoutes = [...taking, ...afterTest, ...events, ...practice]

@@ -1,6 +1,7 @@
 import { recordedClasses } from '#server/modules/catalogue/index.ts'
 import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { calendar } from '#server/platform/points/calendar.ts'
 import { feed } from '#server/platform/points/feed.ts'
 import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
@@ -38,6 +39,8 @@ import { keepRecordsJob, teacherRecordsStaff, teacherRecordsWaiting } from './te
 import { classroomRoutes } from './routes.ts'
 import { classesWaiting, classroomStaff } from './staff/resources.ts'
 import { roomsStaff, roomsWaiting } from './staff/rooms.ts'
+import { ownLeave } from './leave/ask-for-leave.ts'
+import { ownClass } from './teaching/own-class.ts'
 
 const broadcastJobs = [countExpectedJob, beginBroadcastJob, followBroadcastsJob, clearBroadcastsJob]
 const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob, deleteFilmJob]
@@ -46,6 +49,7 @@ export const classroom = defineModule({
   name: 'classroom',
   contributes: [
     recordedClasses(listRecordedClasses),
+    ownedThings({ taughtClass: ownClass, leave: ownLeave }),
     calendar(calendarEntries),
     feed(classCards),
     sitemapPages(freeClassPaths),

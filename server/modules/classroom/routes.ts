@@ -80,7 +80,7 @@ const paneRoutes = routes(paneApi, {
 })
 
 const teacherPaneRoutes = routes(teacherPaneApi, {
-  getTeacherPane: (ctx, { id }, { actor }) => viewTeacherPane(ctx, actor, id),
+  getTeacherPane: viewTeacherPane,
   askClass,
   closeQuestion: done(closeQuestion),
   showQuestion: done(showQuestion),
@@ -93,7 +93,7 @@ const boardRoutes = [
     askBankQuestion,
   }),
   ...routes(slidesApi, {
-    listSlides: (ctx, { id }, { actor }) => listSlides(ctx, actor, id),
+    listSlides,
     announceSlide,
     keepSlide: done(keepSlide),
     removeSlide: done(removeSlide),
@@ -104,8 +104,8 @@ const boardRoutes = [
 
 const teachingRoutes = routes(teachingApi, {
   listToday: (ctx, _, { actor }) => listToday(ctx, actor),
-  getRoster: (ctx, { id }, { actor }) => viewRoster(ctx, actor, id),
-  startClass: (ctx, { id }, { actor }) => startClass(ctx, actor, id),
+  getRoster: viewRoster,
+  startClass,
   endClass: done(endClass),
   muteAll: done(muteAll),
   letSpeak: done(letSpeak),

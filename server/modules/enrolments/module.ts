@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { sellables } from '#server/platform/points/sellables.ts'
 import { enrolmentsMessages } from './reference/messages.ts'
 import { endPastJob } from './end-enrolments.ts'
@@ -7,6 +8,7 @@ import { enrolmentRoutes } from './routes.ts'
 import { freeSeatsJob } from './seats/free-seats.ts'
 import { courseSellables } from './sells/sellables.ts'
 import { enrolmentsStaff } from './staff.ts'
+import { ownEnrolment } from './own-enrolment.ts'
 
 export const enrolments = defineModule({
   name: 'enrolments',
@@ -14,5 +16,5 @@ export const enrolments = defineModule({
   household,
   operations: [...enrolmentRoutes, ...enrolmentsStaff],
   jobs: [freeSeatsJob, endPastJob],
-  contributes: [sellables(...courseSellables)],
+  contributes: [ownedThings({ enrolment: ownEnrolment }), sellables(...courseSellables)],
 })

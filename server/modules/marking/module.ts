@@ -1,13 +1,15 @@
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { workQueues } from '#server/platform/points/work-queues.ts'
 import { household } from './household.ts'
 import { makeTasksListener } from './make-tasks.ts'
 import { markingOperations, markingWaiting } from './routes.ts'
+import { ownTask } from './mark/teach.ts'
 
 export const marking = defineModule({
   name: 'marking',
   household,
   operations: markingOperations,
-  contributes: [workQueues(...markingWaiting)],
+  contributes: [ownedThings({ markingTask: ownTask }), workQueues(...markingWaiting)],
   listeners: [makeTasksListener],
 })

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { markAnswer } from './mark/mark-answer.ts'
-import { listMarking, requireOwnTask } from './mark/teach.ts'
+import { listMarking } from './mark/teach.ts'
 import { viewSheet } from './mark/view-sheet.ts'
 import { markAgain } from './staff/mark-again.ts'
 import { findTask, taskRows, type Task } from './store.ts'
@@ -21,12 +21,9 @@ async function getTask(ctx: Ctx, id: string): Promise<Task> {
 
 const teaching = routes(markingApi, {
   listMarking: (ctx, _, { actor }) => listMarking(ctx, actor),
-  async getMarkingSheet(ctx, { id }, { actor }) {
-    return viewSheet(ctx, await requireOwnTask(ctx, actor, id))
-  },
-  async markAnswer(ctx, { id, ...marks }, { actor }) {
-    return markAnswer(ctx, await requireOwnTask(ctx, actor, id), { ...marks, by: actor.teacherId })
-  },
+  getMarkingSheet: (ctx, _, { markingTask }) => viewSheet(ctx, markingTask),
+  markAnswer: (ctx, { lines, remark }, { actor, markingTask }) =>
+    markAnswer(ctx, markingTask, { lines, remark, by: actor.teacherId }),
 })
 
 const staff = routes(staffApi.staffMarking, {

@@ -4,10 +4,10 @@ import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
 import { OrderPaid } from '#core/modules/orders/events.ts'
-import { findLearner, isLearnerOf } from '#server/modules/accounts/index.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
 import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { fillStudies } from './fill-studies.ts'
@@ -42,11 +42,17 @@ export async function currentOnboarding(
   return { ...onboarding, batchId: enrolment.ownBatchId }
 }
 
-/** The household's own onboarding with this id. Another household's is not found. */
-export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: string): Promise<OnboardingInBatch> {
-  const onboarding = await findOnboardingById(ctx.db, id)
-  if (!onboarding || !(await isLearnerOf(ctx.db, accountId, onboarding.learnerId))) throw errors.NO_ONBOARDING()
-  return { ...onboarding, batchId: await findOwnBatch(ctx, onboarding) }
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly onboarding: Onboarding
+  }
+}
+
+export const ownOnboarding: OwnedKind<Onboarding> = {
+  find: ({ db }, id) => findOnboardingById(db, id),
+  ownerOf: ({ learnerId }) => ({ learnerId }),
+  missing: errors.NO_ONBOARDING,
+  foreign: 'HIDDEN',
 }
 
 /** The batch of the newest enrolment in the course. */

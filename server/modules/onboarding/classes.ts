@@ -1,4 +1,5 @@
 // A learner's batch in a course, with its classes and teachers.
+import type { onboardingApi } from '#core/modules/onboarding/api.ts'
 import { joinErrors } from '#core/modules/classroom/errors.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
@@ -9,10 +10,10 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
 import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { LearnerCall } from '#server/platform/access/require-own.ts'
+import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { currentOnboarding, findOwnBatch, ownOnboarding } from './begin.ts'
+import { currentOnboarding, findOwnBatch } from './begin.ts'
 
 interface ViewClassesInput {
   readonly bundleId: BundleId
@@ -38,10 +39,11 @@ export async function viewBatchGroups(ctx: Ctx, { bundleId, lang }: ViewClassesI
 
 export async function viewAutoEnrolled(
   ctx: Ctx,
-  { id, lang }: { readonly id: string; readonly lang: Language },
-  { actor }: Call<Household>,
+  { lang }: { readonly lang: Language },
+  { onboarding }: CallOf<typeof onboardingApi.getAutoEnrolledBatches>,
 ): Promise<AutoEnrolledBatch[]> {
-  const { bundleId, batchId } = await ownOnboarding(ctx, actor, id)
+  const { bundleId } = onboarding
+  const batchId = await findOwnBatch(ctx, onboarding)
   const course = await taughtCourse(ctx, bundleId, lang)
   const own = (course?.batches ?? []).filter((batch) => batch.id === batchId)
   return own.map((batch) => ({ ...withoutTimetable(batch), bundleId }))

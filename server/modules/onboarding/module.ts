@@ -1,6 +1,7 @@
 import { kycDetails } from '#server/modules/orders/index.ts'
 import { paperPlaces } from '#server/modules/attempts/index.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { pinDistricts } from './reference/pin-districts.ts'
 import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'
@@ -11,6 +12,7 @@ import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
 import { findKyc } from './store-family.ts'
 import { benchmarkPlaces } from './view-tests.ts'
+import { ownOnboarding } from './begin.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
@@ -18,6 +20,6 @@ export const onboarding = defineModule({
   household,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
-  contributes: [kycDetails(findKyc), paperPlaces(benchmarkPlaces)],
+  contributes: [ownedThings({ onboarding: ownOnboarding }), kycDetails(findKyc), paperPlaces(benchmarkPlaces)],
   jobs: [refreshPinsJob],
 })

@@ -8,7 +8,7 @@ export const privacyRoutes = routes(privacyApi, {
   exportData: (ctx, _, call) => exportData(ctx, call),
   listDataRequests: (ctx, _, { actor }) => listOwnRequests(ctx, actor),
   askForData,
-  withdrawDataRequest: (ctx, { dataRequestId }, { actor }) => withdrawOwn(ctx, actor, dataRequestId),
+  withdrawDataRequest: withdrawOwn,
   getDeletion: (ctx, _, { actor }) => viewDeletion(ctx, actor),
   deleteAccount: (ctx, { confirmation, lang }, call) => deleteAccount(ctx, call, { confirmation, lang }),
   keepAccount: (ctx, _, { actor }) => keepAccount(ctx, actor),

@@ -2,6 +2,7 @@ import { ticketsApi, ticketsDoubts } from '#core/modules/tickets/api.ts'
 import { ticketsStaffApi as staffApi } from '#core/modules/tickets/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { ownedThings } from '#server/platform/points/owned-things.ts'
 import { workQueues } from '#server/platform/points/work-queues.ts'
 import { isAnyOf } from '#server/platform/resource/limits/limited.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
@@ -11,13 +12,13 @@ import { openTicket } from './families/open-ticket.ts'
 import { escalateTicket, solveTicket, writeToTicket } from './families/write-to-ticket.ts'
 import { household } from './household.ts'
 import { deleteOldJob, escalateLateJob, solveSilentJob } from './jobs.ts'
-import { requireOwnTicket } from './own-ticket.ts'
 import { ticketMessages } from './reference/messages.ts'
 import { answerTicket, raiseTicket, readTicket, sortTicket, takeTicket } from './staff/answer-ticket.ts'
 import { giveTicket, listAnswerers } from './staff/give-ticket.ts'
 import { ticketRows } from './staff/list.ts'
 import { viewTicket } from './view-ticket.ts'
 import { ticketsWaiting } from './waiting.ts'
+import { ownTicket } from './own-ticket.ts'
 
 export const tickets = defineModule({
   name: 'tickets',
@@ -26,14 +27,14 @@ export const tickets = defineModule({
     ...routes(ticketsApi, {
       openTicket: (ctx, input, { actor, idempotencyKey }) => openTicket(ctx, actor, input, idempotencyKey),
       listTickets: (ctx, { cursor }, { actor }) => listOwnTickets(ctx, actor, cursor),
-      getTicket: async (ctx, { ticketId }, { actor }) => viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId)),
+      getTicket: (ctx, _, { ticket }) => viewTicket(ctx, ticket),
       writeToTicket: (ctx, input, { actor, idempotencyKey }) => writeToTicket(ctx, actor, input, idempotencyKey),
       solveTicket: (ctx, { ticketId }, { actor }) => solveTicket(ctx, actor, ticketId),
       escalateTicket,
     }),
     ...routes(ticketsDoubts, {
       askDoubt,
-      listDoubts: (ctx, { aid }, { actor }) => listOwnDoubts(ctx, actor, aid),
+      listDoubts: listOwnDoubts,
     }),
     ...resourceOperations(staffApi.staffTickets, ticketRows, {
       within: { teams: ({ teams }) => isAnyOf('team_id', teams) },
@@ -50,5 +51,5 @@ export const tickets = defineModule({
   ],
   jobs: [escalateLateJob, solveSilentJob, deleteOldJob],
   household,
-  contributes: [workQueues(...ticketsWaiting)],
+  contributes: [ownedThings({ ticket: ownTicket }), workQueues(...ticketsWaiting)],
 })

@@ -1,9 +1,10 @@
 // A ticket as its family reads it.
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mayEscalate } from '#core/modules/tickets/ticket-terms.ts'
 import { TicketId, type Ticket, type TicketMessage, type TicketSummary } from '#core/modules/tickets/ticket.ts'
 import { filesOf } from '#server/modules/uploads/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listMessages, type StoredTicket, type TicketMessageRow } from './store.ts'
+import { findTicket, listMessages, type StoredTicket, type TicketMessageRow } from './store.ts'
 
 export function summaryOf(ticket: StoredTicket): TicketSummary {
   const { id, no, category, subject, status, level, openedAt, lastAt, answerBy, solveBy } = ticket
@@ -19,6 +20,13 @@ export function summaryOf(ticket: StoredTicket): TicketSummary {
     answerBy,
     solveBy,
   }
+}
+
+/** As it is now, after a change. */
+export async function viewTicketAgain(ctx: Ctx, id: string): Promise<Ticket> {
+  const ticket = await findTicket(ctx.db, id)
+  if (!ticket) throw commonErrors.NOT_FOUND_ERROR()
+  return viewTicket(ctx, ticket)
 }
 
 export async function viewTicket(ctx: Ctx, ticket: StoredTicket): Promise<Ticket> {

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { later } from '#core/kernel/time.ts'
 import { UNCLAIMED_FOR } from '#core/modules/uploads/limits.ts'
 import { incomingKey } from '#server/modules/media/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { removeBytes, storageKey } from './file-place.ts'
-import { requireOwnFile } from './own-file.ts'
-import { deleteFile, deleteUnclaimed, listOf, listUnclaimed, listUnscanned, updateScan } from './store.ts'
+import {
+  deleteFile,
+  deleteUnclaimed,
+  listOf,
+  listUnclaimed,
+  listUnscanned,
+  updateScan,
+  type StoredFile,
+} from './store.ts'
 
 /** Once its address has expired. */
 export const deleteSentAgainJob = job({
@@ -54,9 +60,8 @@ export const scanJob = job({
     }),
 })
 
-export async function removeFile(ctx: Ctx, actor: Household, key: string): Promise<{ isRemoved: boolean }> {
-  const file = await requireOwnFile(ctx, actor, key)
-  const isRemoved = file.state !== 'OPEN' && (await deleteUnclaimed(ctx.db, key))
+export async function removeFile(ctx: Ctx, file: StoredFile): Promise<{ isRemoved: boolean }> {
+  const isRemoved = file.state !== 'OPEN' && (await deleteUnclaimed(ctx.db, file.id))
   if (isRemoved) await removeBytes(ctx.files, file)
   return { isRemoved }
 }

@@ -8,18 +8,15 @@ import { MOST_PHOTO_SIDE } from '#core/modules/media/limits.ts'
 import { MOST_FILE_BYTES, type FileType } from '#core/modules/uploads/limits.ts'
 import { sniffType } from '#core/modules/uploads/sniff.ts'
 import { incomingKey, redraw } from '#server/modules/media/index.ts'
-import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { deleteSentAgainJob } from './delete-files.ts'
 import { storageKey } from './file-place.ts'
-import { requireOwnFile } from './own-file.ts'
 import { signedFile } from './read-file.ts'
 import { findFile, settleFile, type ScanState, type StoredFile } from './store.ts'
 
 /** Throws when the bytes are no photo or PDF of the announced type. The file is gone then, and another one must be announced. */
-export async function keepFile(ctx: Ctx, actor: Household, key: string): Promise<FamilyFile> {
-  const file = await requireOwnFile(ctx, actor, key)
+export async function keepFile(ctx: Ctx, file: StoredFile): Promise<FamilyFile> {
   if (file.state === 'KEPT') return signedFile(ctx, file)
   if (file.state === 'REFUSED') throw errors.FILE_IS_OVER()
   const sent = await readSent(ctx, file)
@@ -29,7 +26,7 @@ export async function keepFile(ctx: Ctx, actor: Household, key: string): Promise
     if (codeOf(refusal) !== undefined) await refuse(ctx, file)
     throw refusal
   }
-  const kept = await findFile(ctx.db, key)
+  const kept = await findFile(ctx.db, file.id)
   if (kept?.state !== 'KEPT') throw errors.FILE_IS_OVER()
   return signedFile(ctx, kept)
 }

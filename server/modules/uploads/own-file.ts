@@ -4,17 +4,25 @@ import { listActingAccounts } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import { findFile, type StoredFile } from './store.ts'
 
-/** The file of the household that sent it. Another household's is refused and written down. */
-export async function requireOwnFile(ctx: Ctx, actor: Household, key: string): Promise<StoredFile> {
-  const file = await findFile(ctx.db, key)
-  if (!file) throw commonErrors.NOT_FOUND_ERROR()
-  if (file.accountId !== actor.accountId) return refuseForeignFile(ctx, actor, key)
-  return file
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly file: StoredFile
+  }
 }
 
-/** The same, and a learner's file for everyone who acts for that learner. Questions to the help desk are the sender's only. */
+const FOREIGN = 'another household’s file'
+
+/** A file is of the household that sent it. */
+export const ownFile: OwnedKind<StoredFile> = {
+  find: ({ db }, key) => findFile(db, key),
+  ownerOf: ({ accountId }) => ({ accountId }),
+  foreign: { audit: FOREIGN },
+}
+
+/** A family's own file, and a learner's file for everyone who acts for that learner. Questions to the help desk are the sender's only. */
 export async function requireReadableFile(ctx: Ctx, actor: Household, key: string): Promise<StoredFile> {
   const file = await findFile(ctx.db, key)
   if (!file || file.state !== 'KEPT' || file.scan === 'INFECTED') throw commonErrors.NOT_FOUND_ERROR()
@@ -24,6 +32,6 @@ export async function requireReadableFile(ctx: Ctx, actor: Household, key: strin
 }
 
 export async function refuseForeignFile(ctx: Ctx, actor: Household, key: string): Promise<never> {
-  await audit(ctx, ctx.db, { actor, action: 'another household’s file', subject: key })
+  await audit(ctx, ctx.db, { actor, action: FOREIGN, subject: key })
   throw commonErrors.FORBIDDEN_ERROR()
 }

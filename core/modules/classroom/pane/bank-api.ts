@@ -12,7 +12,7 @@ import { ClassQuestionId } from './pane-api.ts'
 import { BANK_KINDS, SECONDS } from './question-length.ts'
 
 const ofClass = z.object({ id: SessionId })
-const teacher = { access: 'teacher' } as const
+const teacher = { access: 'teacher', owns: { taughtClass: 'id' } } as const
 const path = '/teacher/sessions/:id/bank-questions'
 
 /** Without its key: the class sees it when the time to answer is over. */

@@ -145,7 +145,7 @@ export const paneApi = {
 }
 
 const notBegun = [commonErrors.NOT_FOUND_ERROR, teachingErrors.CLASS_NOT_BEGUN]
-const teacher = { access: 'teacher' } as const
+const teacher = { access: 'teacher', owns: { taughtClass: 'id' } } as const
 
 export const teacherPaneApi = {
   getTeacherPane: endpoint({

@@ -18,7 +18,7 @@ export type Slide = z.infer<typeof Slide>
 const ofClass = z.object({ id: SessionId })
 const ofSlide = ofClass.extend({ slideId: SlideId })
 const done = z.object({ isDone: z.literal(true) })
-const teacher = { access: 'teacher' } as const
+const teacher = { access: 'teacher', owns: { taughtClass: 'id' } } as const
 
 export const slidesApi = {
   listSlides: endpoint({

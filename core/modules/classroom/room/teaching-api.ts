@@ -11,6 +11,7 @@ import { RECORDING_STATES } from './recording-state.ts'
 import { RoomEntry } from './room-api.ts'
 
 const access = 'teacher'
+const owns = { taughtClass: 'id' } as const
 const ofClass = z.object({ id: SessionId })
 const ofPerson = ofClass.extend({ learnerId: LearnerId })
 const reason = line(200).min(3, 'Please enter a reason.')
@@ -84,6 +85,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/roster',
     summary: 'Teacher: get a class with its learners',
     access,
+    owns,
     params: ofClass,
     response: Roster,
     errors: [commonErrors.NOT_FOUND_ERROR],
@@ -93,6 +95,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/start',
     summary: 'Teacher: start a class, or enter one that runs',
     access,
+    owns,
     params: ofClass,
     response: RoomEntry,
     errors: [
@@ -108,6 +111,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/end',
     summary: 'Teacher: end a class. Everybody is sent out of its room',
     access,
+    owns,
     params: ofClass,
     response: done,
     errors: [commonErrors.NOT_FOUND_ERROR, errors.CLASS_NOT_BEGUN, joinErrors.ROOM_IS_AWAY],
@@ -117,6 +121,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/mute',
     summary: 'Teacher: let no learner speak from here on',
     access,
+    owns,
     params: ofClass,
     response: done,
     errors: inClass,
@@ -126,6 +131,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/people/:learnerId/voice',
     summary: 'Teacher: let a learner speak, or no longer',
     access,
+    owns,
     params: ofPerson,
     body: z.object({ maySpeak: z.boolean() }),
     response: done,
@@ -136,6 +142,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/people/:learnerId/lower-hand',
     summary: 'Teacher: take the hand of a learner down',
     access,
+    owns,
     params: ofPerson,
     response: done,
     errors: inClass,
@@ -145,6 +152,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/recording',
     summary: 'Teacher: record a class that runs, or stop the recording',
     access,
+    owns,
     params: ofClass,
     body: z.object({ isOn: z.boolean() }),
     response: done,
@@ -155,6 +163,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/people/:learnerId/remove',
     summary: 'Teacher: remove a learner, who stays out of this class',
     access,
+    owns,
     params: ofPerson,
     body: z.object({ reason }),
     response: done,
@@ -165,6 +174,7 @@ export const teachingApi = {
     path: '/teacher/sessions/:id/attendance/:learnerId',
     summary: 'Teacher: correct whether a learner was in class, within 24 hours',
     access,
+    owns,
     params: ofPerson,
     body: z.object({ isAttended: z.boolean(), reason }),
     response: done,

@@ -99,6 +99,7 @@ export const leaveApi = {
     summary:
       'Teacher: withdraw leave that waits, or that has not begun. Classes that others have taken over stay theirs',
     access,
+    owns: { leave: 'id' },
     params: z.object({ id: LeaveId }),
     response: done,
     errors: [commonErrors.NOT_FOUND_ERROR, errors.LEAVE_DECIDED],

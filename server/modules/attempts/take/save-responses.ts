@@ -2,9 +2,9 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { attemptsApi as api, SaveAnswer } from '#core/modules/attempts/api.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
+import { requireOwnThing } from '#server/platform/access/require-own.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { requireOwnAttempt } from '../own-attempt.ts'
 import { saveResponses, type SavedRows } from '../store-responses.ts'
 import { claimPhotos } from '../written/claim-photos.ts'
 
@@ -20,7 +20,8 @@ export async function saveAnswers(
   const save = (learnerId: string) =>
     saveResponses(ctx.db, { attemptId: aid, learnerId, epoch, items: kept, now: ctx.now() })
   // The chosen learner's, as a rule; else that of another learner of the household, or a foreign one, which is refused.
-  const rows = (await save(actor.learnerId)) ?? (await save((await requireOwnAttempt(ctx, actor, aid)).learnerId))
+  const rows =
+    (await save(actor.learnerId)) ?? (await save((await requireOwnThing(ctx, actor, 'attempt', aid)).learnerId))
   if (!rows) throw commonErrors.NOT_FOUND_ERROR()
   return saveAnswer(rows, items, ctx.now())
 }

@@ -8,9 +8,10 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, indianDay } from '#core/kernel/time.ts'
 import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { leaveClass, listAffected, wordsOf } from './leave-classes.ts'
-import { insertLeave, lockLeave, updateLeave, type Leave } from './store-leave.ts'
+import { findLeave, insertLeave, lockLeave, updateLeave, type Leave } from './store-leave.ts'
 
 type Span = Pick<Leave, 'firstDay' | 'lastDay'>
 
@@ -40,22 +41,29 @@ function refuseDays(ctx: Ctx, { firstDay, lastDay }: Span): void {
   if (firstDay < indianDay(ctx.now())) throw errors.LEAVE_IN_THE_PAST()
 }
 
-/** Throws NOT_FOUND_ERROR or LEAVE_DECIDED; another teacher's is refused and written down. */
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly leave: Leave
+  }
+}
+
+export const ownLeave: OwnedKind<Leave> = {
+  find: ({ db }, id) => findLeave(db, id),
+  ownerOf: ({ teacherId }) => ({ teacherId }),
+  foreign: { audit: 'another teacher’s leave' },
+}
+
+/** Throws NOT_FOUND_ERROR or LEAVE_DECIDED. */
 export async function withdrawLeave(
   ctx: Ctx,
   { id }: { readonly id: string },
   { actor }: Call<Teacher>,
 ): Promise<void> {
-  const isForeign = await ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const leave = await lockLeave(tx, id)
     if (!leave) throw commonErrors.NOT_FOUND_ERROR()
-    if (leave.teacherId !== actor.teacherId) return true
     if (!mayWithdraw(leave, indianDay(ctx.now()))) throw errors.LEAVE_DECIDED()
     await updateLeave(tx, id, { status: 'WITHDRAWN', decidedBy: null, note: leave.note, now: ctx.now() })
     await audit(ctx, tx, { actor, action: 'leave.withdraw', subject: `leave-requests/${id}`, detail: { before: { status: leave.status } } }) // prettier-ignore
-    return false
   })
-  if (!isForeign) return
-  await audit(ctx, ctx.db, { actor, action: 'another teacher’s leave', subject: id })
-  throw commonErrors.FORBIDDEN_ERROR()
 }

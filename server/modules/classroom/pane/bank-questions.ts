@@ -18,16 +18,14 @@ import {
   orderOptions,
   type ApprovedQuestion,
 } from '#server/modules/questions/index.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
-import { requireOwnClass, requireRunning } from '../teaching/own-class.ts'
 import { insertClassQuestion, type ClassQuestionRow } from './store-answers.ts'
+import { refuseUnlessRunning, type ClassCall } from '../teaching/own-class.ts'
 
 const PAGE = 20
 
 interface BankSearch {
-  readonly id: string
   readonly q?: string | undefined
   readonly isForCourse: boolean
   readonly chapter?: string | undefined
@@ -36,14 +34,13 @@ interface BankSearch {
 
 export async function listBankQuestions(
   ctx: Ctx,
-  { id, isForCourse, ...search }: BankSearch,
-  { actor }: Call<Teacher>,
+  { isForCourse, q, chapter, after }: BankSearch,
+  { taughtClass: { subject, batches } }: ClassCall,
 ) {
-  const { subject, batches } = await requireOwnClass(ctx, actor, id)
   const ids = batches.map(({ batchId }) => batchId)
   const taught = isForCourse ? await listTaughtBatches(ctx.db, { ids }) : []
   const grades = taught.length === 0 ? undefined : taught.map(({ grade }) => grade)
-  const found = await listApproved(ctx.db, { ...search, subject, grades, kinds: BANK_KINDS, size: PAGE + 1 })
+  const found = await listApproved(ctx.db, { q, chapter, after, subject, grades, kinds: BANK_KINDS, size: PAGE + 1 })
   const page = found.slice(0, PAGE)
   const last = found.length > PAGE ? page.at(-1) : undefined
   const open = await withoutHeldBack(ctx, page)
@@ -82,10 +79,10 @@ interface BankQuestion {
 export async function askBankQuestion(
   ctx: Ctx,
   { id: sessionId, versionId, seconds }: BankQuestion,
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ) {
-  await requireRunning(ctx, actor, sessionId)
-  const { subject } = await requireOwnClass(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
+  const { subject } = taughtClass
   const found = await listApproved(ctx.db, { id: versionId, subject, kinds: BANK_KINDS, size: 1 })
   const [[question], [text], keys] = await Promise.all([
     withoutHeldBack(ctx, found),

@@ -4,12 +4,11 @@ import { isAskable, type ClassQuestion } from '#core/modules/classroom/pane/clas
 import { ClassQuestionId } from '#core/modules/classroom/pane/pane-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, SECOND } from '#core/kernel/time.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass, publishToTeacher } from '../room/topics.ts'
-import { requireRunning } from '../teaching/own-class.ts'
 import { closeClassQuestion, insertClassQuestion } from './store-answers.ts'
 import { updateChatLock, updateShown } from './store-questions.ts'
+import { refuseUnlessRunning, type ClassCall } from '../teaching/own-class.ts'
 
 interface NewQuestion extends ClassQuestion {
   readonly id: string
@@ -21,9 +20,9 @@ interface NewQuestion extends ClassQuestion {
 export async function askClass(
   ctx: Ctx,
   { id: sessionId, seconds, ...question }: NewQuestion,
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ) {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   if (!isAskable(question)) throw errors.QUESTION_IS_INCOMPLETE()
   const now = ctx.now()
   const fresh = {
@@ -49,9 +48,9 @@ interface OfQuestion {
 export async function closeQuestion(
   ctx: Ctx,
   { id: sessionId, questionId }: OfQuestion,
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await closeClassQuestion(tx, { sessionId, questionId, now: ctx.now() }))) throw commonErrors.NOT_FOUND_ERROR()
     await publishToClass(ctx, tx, sessionId, 'pane-changed')
@@ -62,9 +61,9 @@ export async function closeQuestion(
 export async function showQuestion(
   ctx: Ctx,
   { id: sessionId, questionId, isShown }: OfQuestion & { readonly isShown: boolean },
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateShown(tx, { sessionId, questionId }, isShown ? ctx.now() : null)))
       throw commonErrors.NOT_FOUND_ERROR()
@@ -76,9 +75,9 @@ export async function showQuestion(
 export async function lockChat(
   ctx: Ctx,
   { id: sessionId, isLocked }: { readonly id: string; readonly isLocked: boolean },
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     await updateChatLock(tx, sessionId, isLocked)
     await publishToClass(ctx, tx, sessionId, 'pane-changed')

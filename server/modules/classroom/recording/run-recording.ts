@@ -11,8 +11,8 @@ import { listNotTakingPart } from '../room/taking-part.ts'
 import { listSpeakers } from '../room/store-seats.ts'
 import { publishToClass, publishToTeacher } from '../room/topics.ts'
 import { findSession } from '../store-sessions.ts'
-import { requireOwnClass } from '../teaching/own-class.ts'
 import { findRunning, insertRecording, lockClass, updateRecording, type Recording } from './store-recordings.ts'
+import type { ClassCall } from '../teaching/own-class.ts'
 
 const ASKED_AGAIN = 30 * SECOND
 
@@ -22,8 +22,7 @@ interface RecordingSwitch {
 }
 
 /** Begins to record, or stops. Throws CLASS_NOT_LIVE, or SPEAKER_IS_NOT_RECORDED. */
-export async function setRecording(ctx: Ctx, { id, isOn }: RecordingSwitch, { actor }: Call<Teacher>): Promise<void> {
-  await requireOwnClass(ctx, actor, id)
+export async function setRecording(ctx: Ctx, { id, isOn }: RecordingSwitch, { actor }: ClassCall): Promise<void> {
   if (isOn) await recordNow(ctx, actor, { id })
   else await stopRecording(ctx, id)
 }

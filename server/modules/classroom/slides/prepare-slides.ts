@@ -6,11 +6,10 @@ import { extensions, type PictureType } from '#core/modules/media/limits.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { incomingKey, redraw } from '#server/modules/media/index.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
-import { requireOwnClass } from '../teaching/own-class.ts'
 import { deleteSlide, findShown, findSlide, insertSlide, listKept, updateKept, type KeptSlide } from './store-slides.ts'
+import type { ClassCall } from '../teaching/own-class.ts'
 
 interface OfSlide {
   readonly id: string
@@ -24,8 +23,7 @@ export async function viewSlide(ctx: Ctx, { key, type, ...slide }: KeptSlide): P
   return { ...slide, id: SlideId.parse(slide.id), url }
 }
 
-export async function listSlides(ctx: Ctx, actor: Teacher, id: string) {
-  await requireOwnClass(ctx, actor, id)
+export async function listSlides(ctx: Ctx, { id }: { readonly id: string }) {
   const [kept, shown] = await Promise.all([listKept(ctx.db, id), findShown(ctx.db, id)])
   return {
     slides: await Promise.all(kept.map((slide) => viewSlide(ctx, slide))),
@@ -37,9 +35,8 @@ export async function listSlides(ctx: Ctx, actor: Teacher, id: string) {
 export async function announceSlide(
   ctx: Ctx,
   { id: sessionId, type, bytes }: { readonly id: string; readonly type: PictureType; readonly bytes: number },
-  { actor }: Call<Teacher>,
+  { taughtClass: { status } }: ClassCall,
 ) {
-  const { status } = await requireOwnClass(ctx, actor, sessionId)
   if (status === 'ENDED' || status === 'CANCELLED') throw errors.SLIDES_ARE_CLOSED()
   const slideId = SlideId.parse(ctx.newId('sld'))
   const now = ctx.now()
@@ -52,12 +49,7 @@ export async function announceSlide(
 }
 
 /** Throws SLIDE_NOT_SENT, or that it is no picture: then the slide is gone. */
-export async function keepSlide(
-  ctx: Ctx,
-  { id: sessionId, slideId }: OfSlide,
-  { actor }: Call<Teacher>,
-): Promise<void> {
-  await requireOwnClass(ctx, actor, sessionId)
+export async function keepSlide(ctx: Ctx, { id: sessionId, slideId }: OfSlide): Promise<void> {
   const { key } = await requireSlide(ctx, { sessionId, slideId })
   if (key !== null) return
   const sent = await ctx.files.read(incomingKey(slideId))
@@ -76,12 +68,7 @@ export async function keepSlide(
 }
 
 /** Throws NOT_FOUND_ERROR. */
-export async function removeSlide(
-  ctx: Ctx,
-  { id: sessionId, slideId }: OfSlide,
-  { actor }: Call<Teacher>,
-): Promise<void> {
-  await requireOwnClass(ctx, actor, sessionId)
+export async function removeSlide(ctx: Ctx, { id: sessionId, slideId }: OfSlide): Promise<void> {
   const { key } = await requireSlide(ctx, { sessionId, slideId })
   if (key !== null) await ctx.files.remove(key)
   await ctx.db.transaction().execute(async (tx) => {

@@ -1,19 +1,18 @@
 // A teacher shows slides to a class that runs, and lets it count down.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { publishToClass } from '../room/topics.ts'
-import { requireRunning } from '../teaching/own-class.ts'
 import { findSlide, insertShown, updateTimer } from './store-slides.ts'
+import { refuseUnlessRunning, type ClassCall } from '../teaching/own-class.ts'
 
 /** Null puts it away. Throws NOT_FOUND_ERROR for a slide of another class, and for one that has not arrived. */
 export async function showSlide(
   ctx: Ctx,
   { id: sessionId, slideId }: { readonly id: string; readonly slideId: string | null },
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   if (slideId !== null && !(await findSlide(ctx.db, { sessionId, slideId }))?.key) throw commonErrors.NOT_FOUND_ERROR()
   await ctx.db.transaction().execute(async (tx) => {
     await insertShown(tx, { sessionId, slideId, now: ctx.now() })
@@ -24,9 +23,9 @@ export async function showSlide(
 export async function setTimer(
   ctx: Ctx,
   { id: sessionId, minutes }: { readonly id: string; readonly minutes: number | null },
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<{ endsAt: Instant | null }> {
-  await requireRunning(ctx, actor, sessionId)
+  refuseUnlessRunning(taughtClass)
   const endsAt = minutes === null ? null : later(ctx.now(), minutes * MINUTE)
   await ctx.db.transaction().execute(async (tx) => {
     await updateTimer(tx, sessionId, endsAt)

@@ -2,12 +2,11 @@ import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { AttendanceCorrected } from '#core/modules/classroom/events.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { correctAttendance as writeCorrection } from '../attendance/store-attendance.ts'
 import type { TaughtSession } from '../store-sessions.ts'
-import { requireOwnClass } from './own-class.ts'
+import type { ClassCall } from './own-class.ts'
 
 const CORRECTED_FOR = DAY
 
@@ -20,9 +19,8 @@ export async function correctAttendance(
     isAttended,
     reason,
   }: { readonly id: string; readonly learnerId: string; readonly isAttended: boolean; readonly reason: string },
-  { actor }: Call<Teacher>, // prettier-ignore
+  { actor, taughtClass: session }: ClassCall, // prettier-ignore
 ): Promise<void> {
-  const session = await requireOwnClass(ctx, actor, sessionId)
   if (session.recordedAt === null) throw errors.ATTENDANCE_NOT_READY()
   if (!isBefore(ctx.now(), teacherCorrectsUntil(session))) throw errors.CORRECTION_IS_LATE()
   const correction = { id: ctx.newId('cor'), sessionId, learnerId, isAttended, reason, teacherId: actor.teacherId }

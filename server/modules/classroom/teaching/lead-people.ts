@@ -1,7 +1,6 @@
 // A teacher lets learners speak, silences them and removes them. The database decides first; the room follows.
 import { recordingErrors, teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -10,7 +9,7 @@ import { mayTakePart } from '../room/taking-part.ts'
 import { orAway, unlessGone } from '../room/reach-room.ts'
 import { publishToLearner, publishToTeacher } from '../room/topics.ts'
 import { findSeat, silenceAll, updateHandDown, updateRemoved, updateVoice } from '../room/store-seats.ts'
-import { requireRunning } from './own-class.ts'
+import { refuseUnlessRunning, type ClassCall } from './own-class.ts'
 
 const SILENT = { audio: false, video: false, screen: false }
 
@@ -26,9 +25,9 @@ interface Person {
 export async function letSpeak(
   ctx: Ctx,
   { id, learnerId, maySpeak }: Person & { readonly maySpeak: boolean },
-  { actor }: Call<Teacher>,
+  { taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, id)
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     if (maySpeak) await refuseVoice(ctx, tx, { id, learnerId })
     if (!(await updateVoice(tx, { sessionId: id, learnerId }, maySpeak))) throw errors.NOT_IN_CLASS()
@@ -49,8 +48,8 @@ async function refuseVoice(ctx: Ctx, tx: Tx, { id, learnerId }: Person): Promise
 }
 
 /** Throws NOT_IN_CLASS for a learner without a place. */
-export async function lowerHand(ctx: Ctx, { id, learnerId }: Person, { actor }: Call<Teacher>): Promise<void> {
-  await requireRunning(ctx, actor, id)
+export async function lowerHand(ctx: Ctx, { id, learnerId }: Person, { taughtClass }: ClassCall): Promise<void> {
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateHandDown(tx, { sessionId: id, learnerId }))) throw errors.NOT_IN_CLASS()
     await publishToLearner(ctx, tx, id, learnerId)
@@ -58,8 +57,8 @@ export async function lowerHand(ctx: Ctx, { id, learnerId }: Person, { actor }: 
   })
 }
 
-export async function muteAll(ctx: Ctx, { id }: { readonly id: string }, { actor }: Call<Teacher>): Promise<void> {
-  await requireRunning(ctx, actor, id)
+export async function muteAll(ctx: Ctx, { id }: { readonly id: string }, { taughtClass }: ClassCall): Promise<void> {
+  refuseUnlessRunning(taughtClass)
   const learnerIds = await ctx.db.transaction().execute(async (tx) => {
     const silenced = await silenceAll(tx, id)
     for (const learnerId of silenced) await publishToLearner(ctx, tx, id, learnerId)
@@ -74,9 +73,9 @@ export async function muteAll(ctx: Ctx, { id }: { readonly id: string }, { actor
 export async function removeLearner(
   ctx: Ctx,
   { id, learnerId, reason }: Person & { readonly reason: string },
-  { actor }: Call<Teacher>,
+  { actor, taughtClass }: ClassCall,
 ): Promise<void> {
-  await requireRunning(ctx, actor, id)
+  refuseUnlessRunning(taughtClass)
   await ctx.db.transaction().execute(async (tx) => {
     const removal = { reason, now: ctx.now() }
     if (!(await updateRemoved(tx, { sessionId: id, learnerId }, removal))) throw errors.NOT_IN_CLASS()

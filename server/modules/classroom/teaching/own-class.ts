@@ -1,21 +1,28 @@
+// A class belongs to its teacher.
 import { teachingErrors } from '#core/modules/classroom/errors.ts'
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
-import { audit } from '#server/platform/audit.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import { findTaughtSession, type TaughtSession } from '../store-sessions.ts'
 
-/** A teacher's own class. Throws NOT_FOUND_ERROR; another teacher's is refused and written down. */
-export async function requireOwnClass(ctx: Ctx, actor: Teacher, id: string): Promise<TaughtSession> {
-  const session = await findTaughtSession(ctx.db, id)
-  if (!session) throw commonErrors.NOT_FOUND_ERROR()
-  if (session.teacherId === actor.teacherId) return session
-  await audit(ctx, ctx.db, { actor, action: 'another teacher’s class', subject: id })
-  throw commonErrors.FORBIDDEN_ERROR()
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly taughtClass: TaughtSession
+  }
 }
 
-/** Throws CLASS_NOT_BEGUN too, also for a class that is over. */
-export async function requireRunning(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
-  const { status } = await requireOwnClass(ctx, actor, id)
+export const ownClass: OwnedKind<TaughtSession> = {
+  find: ({ db }, id) => findTaughtSession(db, id),
+  ownerOf: ({ teacherId }) => ({ teacherId }),
+  foreign: { audit: 'another teacher’s class' },
+}
+
+/** A call of a teacher about a class of theirs. */
+export interface ClassCall {
+  readonly actor: Teacher
+  readonly taughtClass: TaughtSession
+}
+
+/** Throws CLASS_NOT_BEGUN, also for a class that is over. */
+export function refuseUnlessRunning({ status }: TaughtSession): void {
   if (status !== 'LIVE' && status !== 'OPEN') throw teachingErrors.CLASS_NOT_BEGUN()
 }

@@ -5,7 +5,6 @@ import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import { isBefore, later } from '#core/kernel/time.ts'
 import { hasRoom } from '#core/modules/classroom/session-status.ts'
 import { listTeachers } from '#server/modules/catalogue/index.ts'
-import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markEnded, markLive } from '../attendance/store-attendance.ts'
 import { stopBroadcast } from '../broadcast/run-broadcast.ts'
@@ -13,11 +12,14 @@ import { stopRecording } from '../recording/run-recording.ts'
 import { asSentence } from '../room/find-class.ts'
 import { enterRoom, orAway } from '../room/reach-room.ts'
 import { publishStanding } from '../room/topics.ts'
-import { requireOwnClass } from './own-class.ts'
+import type { ClassCall } from './own-class.ts'
 
 /** Begins with the first call; later ones let the teacher in again. Nothing has begun if the room does not answer. */
-export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
-  const session = await requireOwnClass(ctx, actor, id)
+export async function startClass(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+  { actor, taughtClass: session }: ClassCall,
+) {
   if (!hasRoom(session.kind)) throw errors.STARTS_BY_ITSELF()
   const opensAt = later(session.startsAt, -TEACHERS_ENTER)
   if (session.status === 'CANCELLED') throw joinErrors.CLASS_CANCELLED({ reason: asSentence(session.reason) })
@@ -38,8 +40,8 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
 }
 
 /** Throws CLASS_NOT_BEGUN for a class that never began; one that is over stays as it is. */
-export async function endClass(ctx: Ctx, { id }: { readonly id: string }, { actor }: Call<Teacher>): Promise<void> {
-  const { status, kind } = await requireOwnClass(ctx, actor, id)
+export async function endClass(ctx: Ctx, { id }: { readonly id: string }, { taughtClass }: ClassCall): Promise<void> {
+  const { status, kind } = taughtClass
   if (!hasRoom(kind)) throw errors.STARTS_BY_ITSELF()
   if (status === 'ENDED') return
   if (status !== 'LIVE') throw errors.CLASS_NOT_BEGUN()

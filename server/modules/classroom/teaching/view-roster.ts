@@ -3,7 +3,6 @@ import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import type { Roster, RosterLine } from '#core/modules/classroom/room/teaching-api.ts'
 import { later } from '#core/kernel/time.ts'
 import { listLearnerNames } from '#server/modules/accounts/index.ts'
-import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { LiveRoomFault, type RoomPerson } from '#server/providers/live-room/port.ts'
 import type { z } from 'zod'
@@ -15,11 +14,14 @@ import { inMinutes } from '../room/view-class.ts'
 import { listSeats, SILENT_AFTER } from '../room/store-seats.ts'
 import type { TaughtSession } from '../store-sessions.ts'
 import { listClassLearners, taughtClass } from './list-today.ts'
-import { requireOwnClass } from './own-class.ts'
+import type { ClassCall } from './own-class.ts'
 
 /** The learners of the class, those with a raised hand first, then by name. Throws NOT_FOUND_ERROR or FORBIDDEN_ERROR. */
-export async function viewRoster(ctx: Ctx, actor: Teacher, id: string): Promise<z.input<typeof Roster>> {
-  const session = await requireOwnClass(ctx, actor, id)
+export async function viewRoster(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+  { taughtClass: session }: ClassCall,
+): Promise<z.input<typeof Roster>> {
   const [taught, room, lines, recordings, broadcast] = await Promise.all([
     taughtClass(ctx, session),
     peopleInRoom(ctx, session),

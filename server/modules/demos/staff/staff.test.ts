@@ -148,7 +148,7 @@ describe('the hours of demos', () => {
     const held = holdSeat(
       production,
       { category: 'coding', grade: 3, laptop: 'YES', startsAt: five },
-      { actor: family },
+      { actor: family, learnerId: family.learnerId, isLearnerNamed: false, readLearner: async () => undefined },
     )
     await expect(held).rejects.toMatchObject({ code: 'SLOT_TOO_SOON' })
     expect(await hold(family, five)).toMatchObject({ state: 'HELD' })

@@ -1,19 +1,21 @@
 // A teacher's own written answers to mark.
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import { findTask, listTeachersTasks, type Task } from '../store.ts'
 import { factsOf } from './view-sheet.ts'
 
-/** Throws NOT_FOUND_ERROR; another teacher's task is refused and written down. */
-export async function requireOwnTask(ctx: Ctx, actor: Teacher, id: string): Promise<Task> {
-  const task = await findTask(ctx.db, id)
-  if (!task) throw commonErrors.NOT_FOUND_ERROR()
-  if (task.teacherId === actor.teacherId) return task
-  await audit(ctx, ctx.db, { actor, action: 'another teacher’s marking', subject: id })
-  throw commonErrors.FORBIDDEN_ERROR()
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly markingTask: Task
+  }
+}
+
+export const ownTask: OwnedKind<Task> = {
+  find: ({ db }, id) => findTask(db, id),
+  ownerOf: ({ teacherId }) => (teacherId === null ? null : { teacherId }),
+  foreign: { audit: 'another teacher’s marking' },
 }
 
 export async function listMarking(ctx: Ctx, { teacherId }: Teacher) {

@@ -1,10 +1,11 @@
+import type { onboardingApi } from '#core/modules/onboarding/api.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { OnboardingId, OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import { TICKED_BY_HAND, type TaskKey } from '#core/modules/onboarding/task.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Call, Household } from '#server/platform/access/actor.ts'
+import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { ownOnboarding } from '../begin.ts'
+import { findOwnBatch } from '../begin.ts'
 import { deleteSaid, listSteps, saveSaid } from '../store.ts'
 import { infoOf } from '../view-info.ts'
 
@@ -17,9 +18,13 @@ interface UpdateTaskInput {
 }
 
 /** Throws TASK_IS_NEEDED for a step nobody may skip, TASK_NOT_DONE for one that is done by something we know. */
-export async function updateTask(ctx: Ctx, said: UpdateTaskInput, { actor }: Call<Household>): Promise<OnboardingInfo> {
+export async function updateTask(
+  ctx: Ctx,
+  said: UpdateTaskInput,
+  { actor, onboarding: own }: CallOf<typeof onboardingApi.updateTask>,
+): Promise<OnboardingInfo> {
   const { onboardingId, taskKey: key, status, lang } = said
-  const onboarding = await ownOnboarding(ctx, actor, onboardingId)
+  const onboarding = { ...own, batchId: await findOwnBatch(ctx, own) }
   if (status === 'PENDING') {
     await deleteSaid(ctx.db, onboardingId, key)
     return infoOf(ctx, actor, onboarding, lang)

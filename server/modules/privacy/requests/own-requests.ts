@@ -9,10 +9,23 @@ import { lockAccount } from '#server/modules/accounts/index.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { OwnedKind } from '#server/platform/points/owned-things.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { requireWaiting } from './decide-request.ts'
-import { listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
+import { findRequest, listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
+
+declare module '#server/platform/points/owned-things.ts' {
+  interface OwnedThings {
+    readonly dataRequest: Request
+  }
+}
+
+export const ownRequest: OwnedKind<Request> = {
+  find: ({ db }, id) => findRequest(db, id),
+  ownerOf: ({ account_id: accountId }) => (accountId === null ? null : { accountId }),
+  foreign: { audit: 'another household’s data request' },
+}
 
 export async function listOwnRequests(ctx: Ctx, { accountId }: Household): Promise<{ requests: DataRequest[] }> {
   return { requests: (await listRequestsOf(ctx.db, accountId)).map((request) => viewRequest(request)) }
@@ -50,15 +63,15 @@ export async function askForData(
   return viewRequest(request)
 }
 
-export async function withdrawOwn(ctx: Ctx, actor: Household, id: string): Promise<DataRequest> {
+export async function withdrawOwn(
+  ctx: Ctx,
+  { dataRequestId: id }: { readonly dataRequestId: string },
+  { actor }: Call<Household>,
+): Promise<DataRequest> {
   const now = ctx.now()
   const request = await inTransaction(ctx.db, async (tx) => {
     const found = await lockRequest(tx, id)
     if (!found) throw commonErrors.NOT_FOUND_ERROR()
-    if (found.account_id !== actor.accountId) {
-      await audit(ctx, ctx.db, { actor, action: 'another household’s data request', subject: id })
-      throw commonErrors.FORBIDDEN_ERROR()
-    }
     requireWaiting(found)
     await updateWithdrawn(tx, id, now, null)
     await audit(ctx, tx, { actor, action: 'withdrew a data request', subject: `privacy-requests/${id}` })

@@ -9,8 +9,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { notifyFamily } from '../notify-family.ts'
 import { insertMessage, insertTicket, lockTicket, type NewTicket } from '../store.ts'
-import { claimOf, viewTicket } from '../view-ticket.ts'
-import { requireOwnTicket } from '../own-ticket.ts'
+import { claimOf, viewTicketAgain } from '../view-ticket.ts'
 
 /** The notice that it was received is the acknowledgement that the law wants of a complaint. */
 export async function openTicket(
@@ -25,7 +24,7 @@ export async function openTicket(
   const { ticketId } = await once(ctx, call, async (tx) => ({
     ticketId: await insertOpenTicket(ctx, tx, actor, { category, subject, path, lang, learnerId, doubt: null, text, files }),
   }))
-  return viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId))
+  return viewTicketAgain(ctx, ticketId)
 } // prettier-ignore
 
 interface OpenTicket extends Pick<NewTicket, 'category' | 'subject' | 'path' | 'lang' | 'learnerId' | 'doubt'> {

@@ -1,14 +1,14 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { ticketErrors as errors } from '#core/modules/tickets/errors.ts'
 import { answerBy, isWritable, mayEscalate } from '#core/modules/tickets/ticket-terms.ts'
 import type { Ticket } from '#core/modules/tickets/ticket.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database/db.ts'
+import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { escalate } from '../escalate.ts'
-import { lockOwnTicket, requireOwnTicket } from '../own-ticket.ts'
-import { updateTicket } from '../store.ts'
-import { viewTicket } from '../view-ticket.ts'
+import { lockTicket, updateTicket, type StoredTicket } from '../store.ts'
+import { viewTicketAgain } from '../view-ticket.ts'
 import { insertFamilyMessage, type FamilyMessage } from './open-ticket.ts'
 
 /** Opens it again. A promise that we already gave for it stays. */
@@ -21,7 +21,7 @@ export async function writeToTicket(
   const { ticketId, text, files } = message
   const call = { scope: actor.accountId, key, operation: 'writeToTicket', request: { ticketId, text, files } }
   await once(ctx, call, async (tx) => {
-    const ticket = await lockOwnTicket(ctx, tx, actor, ticketId)
+    const ticket = await getLocked(tx, ticketId)
     const now = ctx.now()
     if (!isWritable(ticket, now)) throw errors.TICKET_IS_CLOSED()
     await insertFamilyMessage(ctx, tx, actor, message)
@@ -29,16 +29,16 @@ export async function writeToTicket(
     await updateTicket(tx, ticketId, { status: 'OPEN', solvedAt: null, answerBy: due, lastAt: now })
     return {}
   })
-  return viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId))
+  return viewTicketAgain(ctx, ticketId)
 }
 
 export async function solveTicket(ctx: Ctx, actor: Household, ticketId: string): Promise<Ticket> {
   await inTransaction(ctx.db, async (tx) => {
-    const { status } = await lockOwnTicket(ctx, tx, actor, ticketId)
+    const { status } = await getLocked(tx, ticketId)
     if (status === 'SOLVED') throw errors.NOTHING_TO_SOLVE()
     await updateTicket(tx, ticketId, { status: 'SOLVED', solvedAt: ctx.now(), answerBy: null })
   })
-  return viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId))
+  return viewTicketAgain(ctx, ticketId)
 }
 
 export async function escalateTicket(
@@ -47,7 +47,7 @@ export async function escalateTicket(
   { actor }: Call<Household>,
 ): Promise<Ticket> {
   await inTransaction(ctx.db, async (tx) => {
-    const ticket = await lockOwnTicket(ctx, tx, actor, ticketId)
+    const ticket = await getLocked(tx, ticketId)
     const now = ctx.now()
     if (ticket.level === 2) throw errors.ESCALATED_ALREADY()
     if (!isWritable(ticket, now)) throw errors.TICKET_IS_CLOSED()
@@ -55,5 +55,12 @@ export async function escalateTicket(
     await insertFamilyMessage(ctx, tx, actor, { ticketId, text, files: [] })
     await escalate(ctx, tx, ticket, 'FAMILY')
   })
-  return viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId))
+  return viewTicketAgain(ctx, ticketId)
+}
+
+/** Nobody else changes it until the transaction ends. */
+async function getLocked(tx: Tx, id: string): Promise<StoredTicket> {
+  const ticket = await lockTicket(tx, id)
+  if (!ticket) throw commonErrors.NOT_FOUND_ERROR()
+  return ticket
 }

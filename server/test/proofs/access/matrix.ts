@@ -24,7 +24,7 @@ export const CLAIMS: readonly Claim[] = [
 export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'API_KEY_REQUIRED' | 'FORBIDDEN_ERROR' | 'REFUSED'
 
 /** Fields that name something of one family’s. A cursor (`before`) names nothing: what comes after it is one’s own all the same. */
-const PRIVATE = ['orderId', 'refundId', 'userId', 'studentId', 'verificationId', 'onboardingId']
+export const PRIVATE = ['orderId', 'refundId', 'userId', 'studentId', 'verificationId', 'onboardingId']
 /** The learner's ids among these: a person who may act for the learner may name them. */
 const OF_LEARNER = ['userId', 'studentId', 'onboardingId']
 /** The specification calls a learner’s onboarding just `id` here. */
@@ -79,7 +79,7 @@ export function kindOf(access: string): string {
   return access.startsWith('client:') ? 'client' : access
 }
 
-/** `access: 'learner'` says that a learner of another household is refused, whatever else is wrong with the call. */
+/** `access: 'learner'` says that a learner of another household is refused before anything else is looked at. */
 function namesForeignLearner(operation: Operation, player: Player, victim: Player): boolean {
   const names = namesIn(operation, victim)
   const mayAct = player.actsFor.includes(String(victim.ids['userId']))
