@@ -69,6 +69,7 @@ test('a batch, a trial and an adviser get their prices from two people', async (
     await clerk.getByRole('button', { name: 'Save' }).click()
     await expect(clerk.getByRole('row', { name: 'Highest discount 10 % 35 %' })).toBeVisible()
     await owner.goto(new URL(clerk.url()).pathname)
+    await expect(owner.getByRole('button', { name: 'Refuse' })).toBeVisible()
     await axe(owner)
     await owner.getByLabel('Note').fill('Not before the end of the year.')
     await owner.getByRole('button', { name: 'Refuse' }).click()

@@ -12,6 +12,13 @@ import { open, otherPages, own, pathOf } from './listed-pages.ts'
 import { makeSecretPages, type SecretPages } from './secret-pages.ts'
 import { addressOf, expect, phoneOf } from './test.ts'
 
+// A walk opens more pages in a minute than a family may follow, and events change the width of none.
+test.beforeEach(({ page }) =>
+  page.route('**/api/stream?*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 3600000\n\n' }),
+  ),
+)
+
 /** Pixels across. */
 const WIDTHS = [360, 320]
 /** The browser's own size of text, and twice of it. */

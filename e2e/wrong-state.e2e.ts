@@ -26,8 +26,10 @@ test('an invoice of a wrong state is credited and written anew by two people', a
 
   await test.step('finance asks for it from the list of wrong states', async () => {
     await finance.goto(`/console/place-checks/${orderId}/show`)
+    const request = finance.getByRole('link', { name: 'Request a change' })
+    await expect(request).toBeVisible()
     await axe(finance)
-    await finance.getByRole('link', { name: 'Request a change' }).click()
+    await request.click()
     await finance.getByLabel('Reason').fill('The PIN code is one of Karnataka.')
     await axe(finance)
     await finance.getByRole('button', { name: 'Save' }).click()
