@@ -13,7 +13,7 @@ import { inTurn, populate } from './stage/population.ts'
 import { startProduct, type Product } from './stage/product.ts'
 
 const [CLIENTS, READERS, ROUNDS] = [8, 200, 4]
-const [BUYERS, TAKERS, JOINING] = [20_000, 1_600, 40_000]
+const [BUYERS, TAKERS, JOINING, CLASSES] = [20_000, 1_600, 40_000, 30]
 const LEAST = 0.5
 const [seconds = 6] = process.argv.slice(2).map(Number).filter((each) => each > 0) // prettier-ignore
 
@@ -30,13 +30,13 @@ try {
   const population = await populate(databases.ours, BUYERS)
   const hall = await prepareHall(databases.ours, TAKERS, BUYERS + 1)
   const firstJoining = BUYERS + TAKERS + 1
-  const [classId = ''] = await prepareClasses(databases.ours, { classes: 1, learners: JOINING, first: firstJoining })
+  const classes = await prepareClasses(databases.ours, { classes: CLASSES, learners: JOINING, first: firstJoining })
   const product = await startProduct(databases.ours, { PAGES: 'built', WORKER: 'off' }, { hasRooms: true })
   const buyers = Array.from({ length: CLIENTS }, () => openCheckout(product, population))
   works = [
     work('checkouts', async (client) => buyers[client]?.buy(population.coupons[client] ?? '')),
     work('saved answers', await savesOf(product, hall)),
-    work('joins', joinsOf(product, classId, inTurn(firstJoining, firstJoining + JOINING - 1))),
+    work('joins', joinsOf(product, classes, inTurn(firstJoining, firstJoining + JOINING - 1))),
   ]
   for (const each of works) await paceOf(each)
   await ask(databases.ours, 'vacuum analyze')
@@ -69,11 +69,14 @@ async function savesOf(product: Product, hall: Awaited<ReturnType<typeof prepare
   }
 }
 
-function joinsOf({ server }: Product, classId: string, cookieOf: () => string) {
+/** A class takes only so many. */
+function joinsOf({ server }: Product, classes: readonly string[], cookieOf: () => string) {
   const connections = Array.from({ length: CLIENTS }, () => openConnection(server.url))
+  let joined = 0
   return async (client: number) => {
     const connection = connections[client]
-    if (connection) await joinClass(connection, classId, cookieOf())
+    const classId = classes[joined++ % classes.length]
+    if (connection && classId !== undefined) await joinClass(connection, classId, cookieOf())
   }
 }
 

@@ -15,12 +15,13 @@ export interface GateSize {
   readonly mostWaiting: number
   readonly patienceMs: number
   /**
-   * While it answers true, one is let in at a time, and after each the next one waits for as long as that one took: those for whom it
-   * makes way have at least half of the time.
+   * While it answers true, one is let in at a time, and after each the next one waits for twice as long as that one took: those for
+   * whom it makes way have at least two thirds of the time.
    */
   readonly makesWay?: () => boolean
 }
 
+const REST = 2
 /** One that waited for a lock took long, and did not keep the thread. */
 const LONGEST_REST_MS = 250
 
@@ -78,7 +79,7 @@ export function createGate({ mostAtOnce, mostWaiting, patienceMs, makesWay = () 
       inside -= 1
       letIn()
     }
-    if (makesWay()) setTimeout(free, Math.min(tookMs, LONGEST_REST_MS))
+    if (makesWay()) setTimeout(free, Math.min(REST * tookMs, LONGEST_REST_MS))
     else free()
   }
 
