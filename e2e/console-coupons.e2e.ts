@@ -112,13 +112,21 @@ test('who wrote the terms of a coupon reads that another person must decide abou
     code: `AUTHOR${Date.now()}`,
     couponType: 'REGULAR',
     redeem: { redeemType: 'FIXED', redeemValue: 50_000, maxDiscount: 0 },
-    courseTypes: [], entityTypes: [], entityIds: [], planIds: [], variantNames: [], grades: [],
+    courseTypes: [],
+    entityTypes: [],
+    entityIds: [],
+    planIds: [],
+    variantNames: [],
+    grades: [],
     minimumAmount: 0,
     startsAt: Date.parse('2026-01-01T00:00Z'),
     endsAt: Date.parse('2035-01-01T00:00Z'),
-    maxUses: null, maxUsesPerUser: null, partnerHash: null, categories: [],
+    maxUses: null,
+    maxUsesPerUser: null,
+    partnerHash: null,
+    categories: [],
     title: { en: '₹500 off' },
-  } // prettier-ignore
+  }
   const { id } = await postBy<{ id: string }>(finance, 'coupons', coupon)
   const courses = await owner.request.get('/api/staff/courses?status=ACTIVE&grade=9&size=1')
   const { data } = (await courses.json()) as { data: readonly { id: string }[] }

@@ -14,7 +14,7 @@ test('a batch, a trial and an adviser get their prices from two people', async (
   const clerk = await invitedPage(browser, owner, { key: 'price-clerk', grants }, wide)
 
   await test.step('a clerk asks for the price of a batch by itself', async () => {
-    const { data } = await (await clerk.request.get('/api/staff/batches?size=1')).json() // prettier-ignore
+    const { data } = await (await clerk.request.get('/api/staff/batches?size=1')).json()
     await clerk.goto(`/console/batches/${data[0].id}`)
     await expect(clerk.getByRole('row', { name: /Price of this batch by itself/ })).toBeVisible()
     await axe(clerk)

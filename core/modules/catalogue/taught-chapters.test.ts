@@ -12,6 +12,16 @@ const start = fromIndia(2026, 4, { day: 1 })
 
 it('counts a chapter once its month is over, and what the course holds of it', () => {
   expect(countTaught(chapters, start, fromIndia(2026, 4, { day: 30 }))).toEqual({ chapters: 0, ...nothing })
-  expect(countTaught(chapters, start, fromIndia(2026, 6, { day: 1 }))).toEqual({ chapters: 2, recordings: 0, films: 1, notes: 2 }) // prettier-ignore
-  expect(countTaught(chapters, start, fromIndia(2027, 1, { day: 1 }))).toEqual({ chapters: 3, recordings: 1, films: 1, notes: 2 }) // prettier-ignore
+  expect(countTaught(chapters, start, fromIndia(2026, 6, { day: 1 }))).toEqual({
+    chapters: 2,
+    recordings: 0,
+    films: 1,
+    notes: 2,
+  })
+  expect(countTaught(chapters, start, fromIndia(2027, 1, { day: 1 }))).toEqual({
+    chapters: 3,
+    recordings: 1,
+    films: 1,
+    notes: 2,
+  })
 })

@@ -166,7 +166,16 @@ class World {
     const counted = this.departures.filter(({ send: { purpose } }) => !mustArrive(purpose))
     const today = counted.filter(({ at }) => at >= startOfDayInIndia(this.#now)).length
     const offersThisWeek = counted.filter(({ at, send: { purpose } }) => purpose === 'OFFERS' && at > later(this.#now, -7 * DAY)).length // prettier-ignore
-    const seen = { ...send, preference, zone: HOME_ZONE, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, isAskedFor: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
+    const seen = {
+      ...send,
+      preference,
+      zone: HOME_ZONE,
+      isCurrent: !send.isCancelled,
+      isDeliveredElsewhere: false,
+      isAskedFor: false,
+      mayReach: true,
+      left: { today, offersThisWeek },
+    }
     const decision = decideSend(seen, this.#now)
     if (decision.do === 'WAIT' || decision.do === 'BUNDLE') return void (send.due = decision.until)
     send.hasEnded = true
@@ -270,7 +279,10 @@ describe('quiet hours', () => {
 
   // 12:30 in India is 02:00 in New York; in the summer the two are half an hour less than ten hours apart.
   it('of a family abroad are by its own clock', () => {
-    expect(decideSend({ ...facts, zone: 'America/New_York' }, clock(12, 30))).toEqual({ do: 'WAIT', until: clock(18, 30) }) // prettier-ignore
+    expect(decideSend({ ...facts, zone: 'America/New_York' }, clock(12, 30))).toEqual({
+      do: 'WAIT',
+      until: clock(18, 30),
+    })
     expect(decideSend({ ...facts, zone: 'America/New_York' }, clock(22))).toEqual(send)
     expect(decideSend({ ...facts, zone: 'Asia/Dubai' }, clock(9))).toEqual({ do: 'WAIT', until: clock(9, 30) })
     const offer = { ...facts, purpose: 'OFFERS' as const, zone: 'America/Los_Angeles' as const }

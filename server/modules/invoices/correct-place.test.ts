@@ -94,15 +94,26 @@ describe('the correction of a wrong state', () => {
     })
     expect(invoice.number).not.toBe(wrong.number)
     expect(notes).toMatchObject([
-      { isCorrection: true, invoiceNumber: wrong.number, igst: 381_341, cgst: 0, taxableValue: 2_118_559, total: rupees(24_999) },
-    ]) // prettier-ignore
+      {
+        isCorrection: true,
+        invoiceNumber: wrong.number,
+        igst: 381_341,
+        cgst: 0,
+        taxableValue: 2_118_559,
+        total: rupees(24_999),
+      },
+    ])
     const { amount, refunded } = await app.as(asha).orders.getOrderInfo({ orderId })
     expect([amount, refunded]).toEqual([rupees(24_999), { toBank: 0, toWallet: 0 }])
 
     const staff = app.as(finance)
     expect((await staff.staffPlaceChecks.list({ orderId })).data).toEqual([])
     const [note] = notes
-    expect(await staff.staffPlaceCorrections.one({ id: request.id })).toMatchObject({ status: 'APPROVED', creditNote: note?.number, invoice: invoice.number }) // prettier-ignore
+    expect(await staff.staffPlaceCorrections.one({ id: request.id })).toMatchObject({
+      status: 'APPROVED',
+      creditNote: note?.number,
+      invoice: invoice.number,
+    })
     const { data } = await staff.staffInvoices.list({ orderId })
     expect(data.map(({ number, creditNote, stateCode }) => [number, creditNote, stateCode]).toSorted()).toEqual([
       [wrong.number, note?.number, ELSEWHERE],
@@ -134,10 +145,15 @@ describe('the correction of a wrong state', () => {
     expect(isTitled(credit, `Credit note ${note?.number}`)).toBe(true)
     for (const pdf of [replacing, byStaff]) expect(isTitled(pdf, `Tax invoice ${invoice.number}`)).toBe(true)
     expect(isTitled(old, `Tax invoice ${wrong.number}`)).toBe(true)
-    const { rows } = await app.pool.query('select content from invoices.invoice where order_id = $1 and no = 2', [orderId])
+    const { rows } = await app.pool.query('select content from invoices.invoice where order_id = $1 and no = 2', [
+      orderId,
+    ])
     const { number, issuedAt } = wrong
-    expect(rows[0].content).toMatchObject({ buyer: { stateCode: HERE }, replaced: { number, issuedAt, creditNote: note?.number } })
-  }) // prettier-ignore
+    expect(rows[0].content).toMatchObject({
+      buyer: { stateCode: HERE },
+      replaced: { number, issuedAt, creditNote: note?.number },
+    })
+  })
 
   it('only names another state where both have IGST', async () => {
     const { asha, orderId } = await aListedOrder('05', '09')
@@ -190,7 +206,15 @@ describe('a refund', () => {
     const ofRefunds = notes.filter(({ isCorrection }) => !isCorrection)
     expect(ofRefunds.map(({ invoiceNumber }) => invoiceNumber)).toEqual([invoice.number, invoice.number])
     // 2,360 × 9 / 118 = 180 rupees each.
-    expect(ofRefunds).toContainEqual(expect.objectContaining({ total: rupees(2_360), taxableValue: rupees(2_000), cgst: rupees(180), sgst: rupees(180), igst: 0 })) // prettier-ignore
+    expect(ofRefunds).toContainEqual(
+      expect.objectContaining({
+        total: rupees(2_360),
+        taxableValue: rupees(2_000),
+        cgst: rupees(180),
+        sgst: rupees(180),
+        igst: 0,
+      }),
+    )
     for (const head of ['total', 'taxableValue', 'cgst', 'sgst', 'igst'] as const)
       expect(ofRefunds.reduce((all, note) => all + note[head], 0)).toBe(invoice[head])
   })
@@ -202,7 +226,11 @@ describe('a refund', () => {
       await correct(orderId, HERE)
       const { invoice, notes } = await papersOf(asha, orderId)
       // 22,639 rupees are left, with 3,813.41 less 360 of IGST, or 1,906.70 less 180 of each half.
-      expect(notes.find(({ isCorrection }) => isCorrection)).toMatchObject({ total: rupees(22_639), igst: 345_341, taxableValue: 1_918_559 }) // prettier-ignore
+      expect(notes.find(({ isCorrection }) => isCorrection)).toMatchObject({
+        total: rupees(22_639),
+        igst: 345_341,
+        taxableValue: 1_918_559,
+      })
       expect(invoice).toMatchObject({ total: rupees(22_639), cgst: 172_670, sgst: 172_670, taxableValue: 1_918_560 })
       await refund(orderId)
       const last = (await papersOf(asha, orderId)).notes.find(({ invoiceNumber }) => invoiceNumber === invoice.number)

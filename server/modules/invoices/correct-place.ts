@@ -32,13 +32,18 @@ const corrections = tableStore(api.staffPlaceCorrections, {
   keys: ['orderId'],
 })
 
-async function newCorrection(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWrite<typeof api.staffPlaceCorrections>) {
+async function newCorrection(
+  ctx: Ctx,
+  tx: Tx,
+  { actor, fields, reason = '' }: NewWrite<typeof api.staffPlaceCorrections>,
+) {
   const { orderId, stateCode } = fields
   if (!(await isPlaceListed(tx, orderId))) throw commonErrors.NOT_FOUND_ERROR()
   const { before, after } = await lockPlaces(tx, orderId, stateCode)
-  if (await hasWaitingRequest(tx, 'invoices.place_correction', { order_id: orderId })) throw errors.PLACE_CORRECTION_IS_OPEN()
+  if (await hasWaitingRequest(tx, 'invoices.place_correction', { order_id: orderId }))
+    throw errors.PLACE_CORRECTION_IS_OPEN()
   return { orderId, before, after, reason, askedBy: actor.staffId, askedAt: ctx.now() }
-} // prettier-ignore
+}
 
 const decideCorrection = decisionOf(api.staffPlaceCorrections, {
   store: corrections,
@@ -59,7 +64,7 @@ const decideCorrection = decisionOf(api.staffPlaceCorrections, {
     await insertInvoice(tx, order.accountId, { orderId, no: invoice.no + 1, number, issuedAt, content: corrected })
     await sendCorrection(ctx, tx, order, { id, invoice: number, creditNote: noteNumber, replaced: invoice.number })
     return { before: now.before, after: now.after }
-  }, // prettier-ignore
+  },
 })
 
 /**

@@ -28,14 +28,25 @@ it('are the recordings of a chapter’s classes, its films and its notes, and no
   const course = await aCourse()
   await aLesson(ctx, course, { kind: 'FILM', ...units, contentId: null })
   await aLesson(ctx, course, { kind: 'NOTES', ...units, contentId: null })
-  expect(await heldBy(course.slug)).toEqual([[0, 0, 0], [0, 0, 0]]) // prettier-ignore
+  expect(await heldBy(course.slug)).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+  ])
   await aLesson(ctx, course, { kind: 'NOTES', ...units, contentId: ctx.newId('fil') })
   const recording = await aReplay(ctx, { ...film, bundleId: course.id })
   await heard(ctx)
   // The class was held today: in the course's second month, which goes on with the last chapter before.
-  expect(await heldBy(course.slug)).toEqual([[0, 0, 1], [1, 0, 0]]) // prettier-ignore
+  expect(await heldBy(course.slug)).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+  ])
   await app.pool.query('update classroom.recording set is_removed = true where id = $1', [recording])
-  await expect.poll(() => heldBy(course.slug)).toEqual([[0, 0, 1], [0, 0, 0]]) // prettier-ignore
+  await expect
+    .poll(() => heldBy(course.slug))
+    .toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+    ])
 })
 
 it('take a reason of the price back that names recordings which are not there', async () => {

@@ -258,7 +258,9 @@ describe('an adviser', () => {
       code: 'DISCOUNT_ABOVE_CEILING',
     })
     const { id } = await app.as(meera).staffLeads.create(draft({ discount: rupees(2_000) }))
-    const { id: changeId } = await app.as(meera).staffCeilingChanges.create({ agentId, ceilingPercent: 5, reason: 'As the rest of the team.' }) // prettier-ignore
+    const { id: changeId } = await app
+      .as(meera)
+      .staffCeilingChanges.create({ agentId, ceilingPercent: 5, reason: 'As the rest of the team.' })
     await expect(
       app.as(meera).staffCeilingActions.decideCeilingChange({ id: changeId, isApproved: true }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })

@@ -85,5 +85,10 @@ class Model<V> {
 }
 
 async function expectRefused(work: Promise<unknown>, code: string): Promise<void> {
-  expect(await work.then(() => 'done', (error: unknown) => (error as DomainError).code)).toBe(code) // prettier-ignore
+  expect(
+    await work.then(
+      () => 'done',
+      (error: unknown) => (error as DomainError).code,
+    ),
+  ).toBe(code)
 }

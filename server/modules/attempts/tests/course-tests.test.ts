@@ -14,7 +14,8 @@ const { ctx } = app
 const visitor = app.as({ kind: 'visitor' })
 afterAll(() => app.close())
 
-const aPaper = async (but: Parameters<typeof aTestPaper>[1]) => (await aTestPaper(ctx, { isFree: false, ...but })).paperId // prettier-ignore
+const aPaper = async (but: Parameters<typeof aTestPaper>[1]) =>
+  (await aTestPaper(ctx, { isFree: false, ...but })).paperId
 const physics = { subject: 'physics', chapter: 'Units and Measurements' }
 
 /** A course of class 11 with a full plan and one of a month. The number that somebody once wrote on the plans counts for nothing. */
@@ -74,7 +75,15 @@ it('is one number on plan, course, offer and page, and that of the tests an owne
   expect((await visitor.catalogue.getPublicBundle({ bundleId: hindi.id })).tests).toBe(0)
 
   const family = await aHousehold(ctx)
-  const bought = { ...family, bundleId: bundle.id, aslGroup: null, planId: full.id, orderId: null, state: 'REGULAR', validTill: bundle.endsAt } as const // prettier-ignore
+  const bought = {
+    ...family,
+    bundleId: bundle.id,
+    aslGroup: null,
+    planId: full.id,
+    orderId: null,
+    state: 'REGULAR',
+    validTill: bundle.endsAt,
+  } as const
   await ctx.db.transaction().execute((tx) => enrol(ctx, tx, bought))
   const { live, upcoming } = await app.as(family).attempts.getTests({})
   const free = (await app.as(await aHousehold(ctx)).attempts.getTests({})).live

@@ -17,7 +17,10 @@ export async function listCourseTests(
   courses: readonly TestedCourse[],
 ): Promise<ReadonlyMap<string, readonly CourseTest[]>> {
   const papers = await listCoursePapers(db, startOfDayInIndia(ctx.now()))
-  const coursesOfTests = await listCoursesOfTests(db, papers.map(({ id }) => id)) // prettier-ignore
+  const coursesOfTests = await listCoursesOfTests(
+    db,
+    papers.map(({ id }) => id),
+  )
   const tests = new Map<string, readonly CourseTest[]>()
   for (const course of courses) {
     const own = papers.filter((paper) => {
@@ -34,6 +37,9 @@ export async function listCourseTests(
 /** A course without plans is sold with everything in it. */
 async function isSoldWithTests(ctx: Ctx, db: Db, bundleId: string): Promise<boolean> {
   const plans = await listPlansOfBundle(ctx, bundleId)
-  const services = await listServicesOfPlans(db, plans.map(({ id }) => id)) // prettier-ignore
+  const services = await listServicesOfPlans(
+    db,
+    plans.map(({ id }) => id),
+  )
   return plans.length === 0 || plans.some(({ id }) => services.get(id)?.includes('TESTS'))
 }

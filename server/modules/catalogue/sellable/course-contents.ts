@@ -69,7 +69,9 @@ function chaptersOf(ctx: Ctx, course: PlannedCourse) {
       recordedClasses.only(ctx)(ctx.db, course.id, ctx.now()),
     ])
     const bySubject = Map.groupBy(chapters, ({ subject }) => subject)
-    const ofRecorded = recorded.map(({ subject, startsAt }) => chapterAt(bySubject.get(subject) ?? [], course.startsAt, startsAt)) // prettier-ignore
+    const ofRecorded = recorded.map(({ subject, startsAt }) =>
+      chapterAt(bySubject.get(subject) ?? [], course.startsAt, startsAt),
+    )
     const testIds = new Set(tests.map(({ paperId }) => paperId))
     return chapters.map((planned) => {
       const names = Object.values(planned.chapter)

@@ -72,7 +72,15 @@ describe('the price of a single batch', () => {
     await person(0).staffBatches.update({ ...form, version, label: '2' })
     expect((await person(0).staffBatches.one({ id })).price).toBe(rupees(4_999))
     const { bundleId, startsAt, endsAt, language } = batch
-    const made = await person(0).staffBatches.create({ bundleId, startsAt, endsAt, language, label: '3', price: rupees(1), slots: [] } as never) // prettier-ignore
+    const made = await person(0).staffBatches.create({
+      bundleId,
+      startsAt,
+      endsAt,
+      language,
+      label: '3',
+      price: rupees(1),
+      slots: [],
+    } as never)
     expect(made.price).toBeNull()
   })
 

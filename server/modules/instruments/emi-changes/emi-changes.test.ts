@@ -43,8 +43,14 @@ describe('a change of an EMI plan', () => {
     const { id } = await ask(planId, { annualRate: 12.5, isNoCost: true })
     expect(await seen(code)).toEqual(before)
     expect(await app.as(second).staffEmiChanges.one({ id })).toMatchObject({
-      planId, months: 6, annualRate: 12.5, isNoCost: true, before: rule, askedBy: owner.staffId, status: 'WAITING',
-    }) // prettier-ignore
+      planId,
+      months: 6,
+      annualRate: 12.5,
+      isNoCost: true,
+      before: rule,
+      askedBy: owner.staffId,
+      status: 'WAITING',
+    })
     expect(await decide(id)).toEqual({ status: 'APPROVED' })
     expect(await seen(code)).toEqual([{ months: 6, annualRate: 12.5, isNoCost: true }])
     await expect(decide(id)).rejects.toMatchObject({ code: 'EMI_CHANGE_DECIDED' })
@@ -132,21 +138,36 @@ describe('a change of an EMI issuer', () => {
     const { id } = await askIssuer(issuerId, { processingFee: rupees(299), maximum: rupees(20_000) })
     expect(await seen(code)).toEqual(before)
     expect(await app.as(second).staffEmiChanges.one({ id })).toMatchObject({
-      of: 'ISSUER', issuerId, issuerName: name, planId: null, ...terms, processingFee: rupees(299), maximum: rupees(20_000), before: terms,
-    }) // prettier-ignore
+      of: 'ISSUER',
+      issuerId,
+      issuerName: name,
+      planId: null,
+      ...terms,
+      processingFee: rupees(299),
+      maximum: rupees(20_000),
+      before: terms,
+    })
     await decide(id)
     expect(await seen(code)).toEqual([])
     expect(await app.as(owner).staffEmiIssuers.one({ id: issuerId })).toMatchObject({
-      ...terms, processingFee: rupees(299), maximum: rupees(20_000),
-    }) // prettier-ignore
+      ...terms,
+      processingFee: rupees(299),
+      maximum: rupees(20_000),
+    })
     const { data } = await app.as(owner).staffAudit.list({ subject: `emi-issuers/${issuerId}` })
     expect(data).toContainEqual(expect.objectContaining({ action: 'emi-changes.decide', reason }))
   })
 
   it('offers a new issuer, which is hidden until then', async () => {
     const { isActive, id: issuerId } = await app.as(owner).staffEmiIssuers.create({
-      code: 'FEDERAL', name: 'Federal Bank', kind: 'DEBIT', minimum: nothing, maximum: null, processingFee: nothing, position: 1,
-    }) // prettier-ignore
+      code: 'FEDERAL',
+      name: 'Federal Bank',
+      kind: 'DEBIT',
+      minimum: nothing,
+      maximum: null,
+      processingFee: nothing,
+      position: 1,
+    })
     expect(isActive).toBe(false)
     const { id } = await askIssuer(issuerId, { isActive: true })
     await decide(id)
@@ -156,8 +177,14 @@ describe('a change of an EMI issuer', () => {
   it('is not agreed to by who has made the issuer, though another person asked', async () => {
     const maker = clerk('stf000000000000000003', 'plans.view', 'plans.edit', 'plans.approve')
     const { id: issuerId } = await app.as(maker).staffEmiIssuers.create({
-      code: 'CITY', name: 'City Bank', kind: 'DEBIT', minimum: nothing, maximum: null, processingFee: nothing, position: 1,
-    }) // prettier-ignore
+      code: 'CITY',
+      name: 'City Bank',
+      kind: 'DEBIT',
+      minimum: nothing,
+      maximum: null,
+      processingFee: nothing,
+      position: 1,
+    })
     const { id, writtenBy } = await askIssuer(issuerId, { isActive: true })
     expect(writtenBy).toEqual([maker.staffId])
     await expect(decide(id, true, maker)).rejects.toMatchObject({ code: 'OWN_EMI_CHANGE' })
@@ -216,8 +243,12 @@ describe('a change of the EMI limits', () => {
     await expect(askLimits(600)).rejects.toMatchObject({ code: 'EMI_CHANGE_IS_OPEN' })
     expect(await tenure()).toBe(longest)
     expect(await app.as(second).staffEmiChanges.one({ id })).toMatchObject({
-      of: 'LIMITS', leastMonthly: rupees(20_000), before: { leastMonthly: rupees(500) }, issuerId: null, isActive: null,
-    }) // prettier-ignore
+      of: 'LIMITS',
+      leastMonthly: rupees(20_000),
+      before: { leastMonthly: rupees(500) },
+      issuerId: null,
+      isActive: null,
+    })
     await decide(id)
     expect(await tenure()).toBe(0)
     await decide((await askLimits(500)).id)
@@ -241,8 +272,9 @@ describe('one person', () => {
     const sent = { id: issuer.id, version, name: issuer.name, position: 1, isActive: true, minimum: nothing }
     await app.as(owner).staffEmiIssuers.update(sent)
     expect(await app.as(owner).staffEmiIssuers.one({ id: issuer.id })).toMatchObject({
-      isActive: false, minimum: rupees(2_500),
-    }) // prettier-ignore
+      isActive: false,
+      minimum: rupees(2_500),
+    })
   })
 
   it('hides a plan at once, with the reason in its history', async () => {

@@ -14,7 +14,7 @@ import { emiStaffErrors as errors } from '#core/modules/instruments/staff-errors
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts' // prettier-ignore
+import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/resource/requests/authors-of-request.ts'
 import { switchOffOf } from '#server/platform/resource/requests/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'

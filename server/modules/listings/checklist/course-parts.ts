@@ -47,7 +47,10 @@ async function tiersOf(ctx: Ctx, db: Db, grade: number, plans: readonly WrittenP
   for (const programId of new Set(plans.map((plan) => plan.programId))) {
     const all = await listWrittenPlans(db, { programId }, now)
     const first = [...Map.groupBy(all, ({ bundleId }) => bundleId).values()].flatMap(([plan]) => plan ?? [])
-    const courses = await listBundlesAtAnyTime(db, first.map(({ bundleId }) => bundleId)) // prettier-ignore
+    const courses = await listBundlesAtAnyTime(
+      db,
+      first.map(({ bundleId }) => bundleId),
+    )
     const testsOf = await courseTests.only(ctx)(ctx, db, courses)
     for (const { bundleId, variantName, services } of first) {
       const seats = largest((await listBatchesAsWritten(db, bundleId, now)).map((batch) => batch.seats))
