@@ -17,7 +17,14 @@ export { recordedClasses, type RecordedClass } from './points/recorded-classes.t
 export { saleChecks } from './points/sale-checks.ts'
 export { planPrices, type PlanPrice } from './points/plan-prices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
-export { findCurriculum, taughtOf, testsOf } from './sellable/course-contents.ts'
+export {
+  contentsOf,
+  findCurriculum,
+  listContents,
+  taughtOf,
+  testsOf,
+  type CourseContents,
+} from './sellable/course-contents.ts'
 export { findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable/sellable-bundle.ts'
 export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batch.ts'
 export {

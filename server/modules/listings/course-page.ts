@@ -3,22 +3,23 @@ import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import type { BatchDetail, CoursePage } from '#core/modules/listings/listing.ts'
 import { isCarried } from '#core/modules/listings/page-promises.ts'
 import { inLanguage, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
-import { publicBundle } from '#server/modules/catalogue/index.ts'
+import { contentsOf, publicBundle } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAiCourse, toAiLiveCourse, type AiCourse } from './ai-courses.ts'
-import { heldContents } from './held-contents.ts'
+import { heldIn } from './held-contents.ts'
 import { findCoursePage, listToppers } from './store.ts'
 
 /** Throws BUNDLE_NOT_FOUND. Texts that name contents which the course does not have are left out. A course of which staff wrote nothing more has a page too. */
 export async function coursePage(ctx: Ctx, idOrSlug: string, lang: Language): Promise<CoursePage> {
   const bundle = await publicBundle(ctx, idOrSlug, { lang, keeps: () => true })
-  const [held, page, toppers, aiCourse] = await Promise.all([
-    heldContents(ctx, ctx.db, bundle),
+  const [contents, page, toppers, aiCourse] = await Promise.all([
+    contentsOf(ctx, bundle),
     findCoursePage(ctx.db, bundle.id),
     listToppers(ctx.db, bundle.id, ctx.now()),
     findAiCourse(ctx, bundle.id, lang),
   ])
   const { helps = [], services = [], keyStats = [], video = null } = page ?? {}
+  const held = heldIn(contents, bundle, ctx.now())
   const isTrue = (text: LocalisedText) => isCarried(text, held)
   return {
     id: bundle.id,

@@ -4,12 +4,12 @@ import { isoString } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { pageProblems } from '#core/modules/listings/page-promises.ts'
 import { listingsStaffApi as api } from '#core/modules/listings/staff-api.ts'
-import { findSellableBundle } from '#server/modules/catalogue/index.ts'
+import { findSellableBundle, listContents } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { heldContents } from './held-contents.ts'
+import { heldIn } from './held-contents.ts'
 
 const ofBundle = { id: sql<string>`bundle_id` }
 
@@ -57,6 +57,6 @@ async function checkPage(ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.
   const bundleId = before?.bundleId ?? ('bundleId' in fields ? fields.bundleId : undefined)
   const course = bundleId === undefined ? undefined : await findSellableBundle(ctx, bundleId)
   if (!course) return
-  const problems = pageProblems(page, await heldContents(ctx, tx, course))
+  const problems = pageProblems(page, heldIn(await listContents(ctx, tx, course), course, ctx.now()))
   if (problems.length > 0) throw catalogueErrors.COURSE_NOT_READY({ problems: problems.join(' ') })
 }

@@ -4,10 +4,11 @@ import { chapterAt } from '#core/modules/catalogue/batch/class-times.ts'
 import { countTaught, type TaughtChapters } from '#core/modules/catalogue/taught-chapters.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { subjectNames } from '../choices.ts'
 import { listLessons, type Lesson } from '../lessons/store-lessons.ts'
 import { courseTests, type CourseTest, type TestedCourse } from '../points/course-tests.ts'
-import { recordedClasses } from '../points/recorded-classes.ts'
+import { recordedClasses, type RecordedClass } from '../points/recorded-classes.ts'
 import type { SellableBundle } from '../store.ts'
 import { listChapters } from '../store-classes.ts'
 import { findSellableBundle } from './sellable-bundle.ts'
@@ -52,21 +53,49 @@ export async function taughtOf(ctx: Ctx, course: PlannedCourse): Promise<TaughtC
 
 /** The tests that come with a course. */
 export function testsOf(ctx: Ctx, course: TestedCourse): Promise<readonly CourseTest[]> {
-  return ctx.cache.remember([catalogueTag, plansTag], `tests of ${course.id}`, async () => {
-    const tests = await courseTests.only(ctx)(ctx, ctx.db, [course])
-    return tests.get(course.id) ?? []
-  })
+  return ctx.cache.remember([catalogueTag, plansTag], `tests of ${course.id}`, () => listTests(ctx, ctx.db, course))
+}
+
+/** Everything that a course holds now. A lesson may still be empty. */
+export interface CourseContents {
+  readonly lessons: readonly Lesson[]
+  readonly tests: readonly CourseTest[]
+  readonly recorded: readonly RecordedClass[]
+}
+
+export function contentsOf(ctx: Ctx, course: TestedCourse): Promise<CourseContents> {
+  return ctx.cache.remember([catalogueTag, plansTag], `contents of ${course.id}`, () =>
+    listContents(ctx, ctx.db, course, testsOf(ctx, course)),
+  )
+}
+
+/** The same with what the transaction has written. */
+export async function listContents(
+  ctx: Ctx,
+  db: Db,
+  course: TestedCourse,
+  reading = listTests(ctx, db, course),
+): Promise<CourseContents> {
+  const [lessons, tests, recorded] = await Promise.all([
+    listLessons(db, [course.id]),
+    reading,
+    recordedClasses.only(ctx)(db, course.id, ctx.now()),
+  ])
+  return { lessons, tests, recorded }
+}
+
+async function listTests(ctx: Ctx, db: Db, course: TestedCourse): Promise<readonly CourseTest[]> {
+  const tests = await courseTests.only(ctx)(ctx, db, [course])
+  return tests.get(course.id) ?? []
 }
 
 /** The chapters of a course's curriculum with what the course holds of each. A recording is of the chapter that was planned for its class. */
 function chaptersOf(ctx: Ctx, course: PlannedCourse) {
   return ctx.cache.remember([catalogueTag, plansTag], `chapters of ${course.id}`, async () => {
     if (course.curriculumId === null) return []
-    const [chapters, lessons, tests, recorded] = await Promise.all([
+    const [chapters, { lessons, tests, recorded }] = await Promise.all([
       listChapters(ctx.db, [course.curriculumId]),
-      listLessons(ctx.db, [course.id]),
-      testsOf(ctx, course),
-      recordedClasses.only(ctx)(ctx.db, course.id, ctx.now()),
+      contentsOf(ctx, course),
     ])
     const bySubject = Map.groupBy(chapters, ({ subject }) => subject)
     const ofRecorded = recorded.map(({ subject, startsAt }) =>

@@ -6,13 +6,14 @@ import {
   findChapters,
   listBatchesAsWritten,
   listBundlesAtAnyTime,
+  listContents,
   type WrittenCourse,
 } from '#server/modules/catalogue/index.ts'
 import { listWrittenPlans, type WrittenPlan } from '#server/modules/plans/index.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { heldContents } from '../held-contents.ts'
+import { heldIn } from '../held-contents.ts'
 import { coursePages } from '../staff.ts'
 
 type CheckedFields = Omit<WrittenCourse, 'hasDraft' | 'edition'>
@@ -22,6 +23,7 @@ export async function partsOf(ctx: Ctx, db: Db, course: CheckedFields) {
   const batches = await listBatchesAsWritten(db, course.id, now)
   const plans = await listWrittenPlans(db, { bundleId: course.id }, now)
   const page = await coursePages.find(db, course.id, now)
+  const contents = await listContents(ctx, db, { ...course, language: course.language as Language }) // checked by the table
   const tiers = await tiersOf(ctx, db, course.grade, plans)
   return {
     course,
@@ -31,7 +33,7 @@ export async function partsOf(ctx: Ctx, db: Db, course: CheckedFields) {
     tier: tiers.find(({ bundleId }) => bundleId === course.id)?.tier,
     otherTiers: tiers.filter(({ bundleId }) => bundleId !== course.id).map(({ tier }) => tier),
     page,
-    held: await heldContents(ctx, db, { ...course, language: course.language as Language }), // checked by the table
+    held: heldIn(contents, course, now),
   } satisfies CourseParts
 }
 
