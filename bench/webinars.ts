@@ -1,13 +1,7 @@
 // `npm run bench:webinars`: the rush on a webinar. 1,000 families register within five seconds for 500 seats: exactly 500 get one.
 // Then 32 clients register one family after the other, and a bare Fastify with one transaction does the same in the same run.
 import { loadavg } from 'node:os'
-import { toInstant } from '#core/kernel/time.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { migrateDatabase } from '#server/migrate-database.ts'
 import { aWebinar } from '#server/modules/webinars/factory.ts'
-import { createLog } from '#server/platform/log.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import { closedLoop, quantiles } from './measure/closed-loop.ts'
 import { openConnection, type Request } from './measure/connection.ts'
 import { demand, post, send } from './requests.ts'
@@ -17,6 +11,7 @@ import { insertFamilies, inTurn } from './stage/population.ts'
 import { startServer } from './stage/product.ts'
 import { startProgram } from './stage/program.ts'
 import { freePort } from '../tools/stack/ports.ts'
+import { inInstalled } from './stage/installed.ts'
 
 const [FAMILIES, SEATS, RUSH_SECONDS] = [1_000, 500, 5]
 const [CLIENTS, LOOP_SECONDS, MORE] = [32, 10, 20_000]
@@ -41,19 +36,13 @@ process.exit(0)
 
 /** A webinar with seats for half of those who come, one without a limit, and families of adults. */
 async function prepare(databaseUrl: string): Promise<{ full: string; open: string }> {
-  await migrateDatabase(databaseUrl)
-  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
-  const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
-  try {
-    await seedIfEmpty(app.ctx)
-    const [full, open] = [await aWebinar(app.ctx, { capacity: SEATS }), await aWebinar(app.ctx)]
+  return inInstalled(databaseUrl, async (ctx) => {
+    const [full, open] = [await aWebinar(ctx, { capacity: SEATS }), await aWebinar(ctx)]
     await insertFamilies(databaseUrl, 1, FAMILIES + MORE)
     await ask(databaseUrl, 'update accounts.learner set birth_year = 1990 where birth_year is null')
     await ask(databaseUrl, 'vacuum analyze')
     return { full: full.id, open: open.id }
-  } finally {
-    await app.close()
-  }
+  })
 }
 
 async function startFloor(): Promise<string> {

@@ -1,16 +1,11 @@
 // Free classes that run, and families of adults who can join them.
-import { toInstant } from '#core/kernel/time.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { migrateDatabase } from '#server/migrate-database.ts'
 import { insertHeldClass } from '#server/modules/classroom/factory.ts'
-import { createLog } from '#server/platform/log.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import type { Connection } from '../measure/connection.ts'
 import { post, send } from '../requests.ts'
 import { ask } from './database.ts'
 import { headersOf } from './hall.ts'
 import { insertFamilies } from './population.ts'
+import { inInstalled } from './installed.ts'
 
 interface Preparation {
   readonly classes: number
@@ -24,13 +19,9 @@ export async function prepareClasses(
   databaseUrl: string,
   { classes, learners, first = 1 }: Preparation,
 ): Promise<string[]> {
-  await migrateDatabase(databaseUrl)
-  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
-  const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
-  try {
-    await seedIfEmpty(app.ctx)
+  return inInstalled(databaseUrl, async (ctx) => {
     const ids: string[] = []
-    for (let made = 0; made < classes; made += 1) ids.push(await insertHeldClass(app.ctx, { isFree: true }))
+    for (let made = 0; made < classes; made += 1) ids.push(await insertHeldClass(ctx, { isFree: true }))
     await insertFamilies(databaseUrl, first, first + learners - 1)
     await ask(databaseUrl, 'update accounts.learner set birth_year = 1990 where birth_year is null')
     await ask(
@@ -40,9 +31,7 @@ export async function prepareClasses(
     )
     await ask(databaseUrl, 'vacuum analyze')
     return ids
-  } finally {
-    await app.close()
-  }
+  })
 }
 
 /** The contract's answer, in part. */

@@ -1,16 +1,11 @@
 // A hall full of takers: a paper of 75 questions, and families who are logged in, each with an attempt that runs.
-import { toInstant } from '#core/kernel/time.ts'
 import { QuestionVersionId } from '#core/modules/papers/paper.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { migrateDatabase } from '#server/migrate-database.ts'
 import { aPaper } from '#server/modules/papers/factory.ts'
-import { createLog } from '#server/platform/log.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import { openConnection, type Connection } from '../measure/connection.ts'
 import { post, send } from '../requests.ts'
 import { ask } from './database.ts'
 import { insertFamilies, inTurn } from './population.ts'
+import { inInstalled } from './installed.ts'
 
 const QUESTIONS = 75
 
@@ -24,11 +19,7 @@ export interface HallPaper {
 
 /** The families of the takers have numbers from `first` on. */
 export async function prepareHall(databaseUrl: string, takers: number, first = 1): Promise<HallPaper> {
-  await migrateDatabase(databaseUrl)
-  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
-  const app = await buildApp({ config: readConfig({ DATABASE_URL: databaseUrl }), now, log: createLog('warn', now) })
-  try {
-    await seedIfEmpty(app.ctx)
+  return inInstalled(databaseUrl, async (ctx) => {
     const questions = await ask<{ id: string; optionIds: string[] }>(
       databaseUrl,
       `select id, option_ids as "optionIds" from questions.version where kind = 'SCQ' order by id limit ${QUESTIONS}`,
@@ -36,13 +27,11 @@ export async function prepareHall(databaseUrl: string, takers: number, first = 1
     if (questions.length < QUESTIONS) throw new Error(`the bank has only ${questions.length} such questions`)
     const ids = questions.map(({ id }) => QuestionVersionId.parse(id))
     const sections = [{ id: 's1', name: 'Physics', subject: 'physics', policyIds: ['mpl-school-2026-scq'], questions: ids }]
-    const paperId = await aPaper(app.ctx, { title: { en: 'Hall' }, kind: 'CHAPTER', durationMinutes: 180, isFree: true, sections })
+    const paperId = await aPaper(ctx, { title: { en: 'Hall' }, kind: 'CHAPTER', durationMinutes: 180, isFree: true, sections })
     await insertFamilies(databaseUrl, first, first + takers - 1)
     await ask(databaseUrl, 'vacuum analyze')
     return { paperId, questions, first }
-  } finally {
-    await app.close()
-  }
+  })
 } // prettier-ignore
 
 export interface Taker {

@@ -1,15 +1,10 @@
 // Who buys and what there is to buy: the demo courses, coupons of our own, and more families than any run needs, each
 // logged in, so that nothing in a run happens twice.
 import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
-import { toInstant } from '#core/kernel/time.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
-import { createLog } from '#server/platform/log.ts'
-import { migrateDatabase } from '#server/migrate-database.ts'
-import { seedIfEmpty } from '#server/seed.ts'
 import { ask } from './database.ts'
 import { SESSION_COOKIE } from './product.ts'
+import { inInstalled } from './installed.ts'
 
 export interface Population {
   /** The session cookie of a family that has bought nothing yet. Throws when no such family is left. */
@@ -36,7 +31,6 @@ const DEAR = rupees(10_000)
 const IN_WALLET = rupees(1_00_000)
 
 export async function populate(databaseUrl: string, families: number): Promise<Population> {
-  await migrateDatabase(databaseUrl)
   const { coupons, hotCoupon } = await loadCatalogue(databaseUrl)
   await insertFamilies(databaseUrl, 1, families)
   const plans = await listPlans(databaseUrl)
@@ -66,22 +60,16 @@ function listPlans(databaseUrl: string): Promise<Plan[]> {
 }
 
 async function loadCatalogue(databaseUrl: string) {
-  const config = readConfig({ DATABASE_URL: databaseUrl })
-  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
-  const app = await buildApp({ config, now, log: createLog('warn', now) })
-  try {
-    await seedIfEmpty(app.ctx)
+  return inInstalled(databaseUrl, async (ctx) => {
     // Limited both ways, as a popular coupon is: so many in all, one for each family.
     const limits = { maxUses: HOT_COUPON_CAP, maxUsesPerUser: 1 }
     const coupons: string[] = []
     for (let made = 0; made < COUPONS; made += 1)
-      coupons.push((await aCoupon(app.ctx, { ...limits, code: `SHARED${made}` })).code)
-    await aCoupon(app.ctx, { ...limits, code: FREE_COUPON, redeem: { redeemType: 'PERCENTAGE', redeemValue: 100, maxDiscount: nothing } }) // prettier-ignore
-    const { code: hotCoupon } = await aCoupon(app.ctx, { ...limits, code: 'HOT' })
+      coupons.push((await aCoupon(ctx, { ...limits, code: `SHARED${made}` })).code)
+    await aCoupon(ctx, { ...limits, code: FREE_COUPON, redeem: { redeemType: 'PERCENTAGE', redeemValue: 100, maxDiscount: nothing } }) // prettier-ignore
+    const { code: hotCoupon } = await aCoupon(ctx, { ...limits, code: 'HOT' })
     return { coupons, hotCoupon }
-  } finally {
-    await app.close()
-  }
+  })
 }
 
 /** How many uses of a limited coupon are taken. */

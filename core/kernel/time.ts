@@ -70,7 +70,10 @@ export function inIndia(at: Instant): IndianDate {
 
 /** The minutes after midnight that a clock of this zone shows. A name of the IANA time zone database. */
 export function minuteOfDay(at: Instant, zone: string): number {
-  if (zone === INDIA) return inIndia(at).hour * 60 + inIndia(at).minute
+  if (zone === INDIA) {
+    const { hour, minute } = inIndia(at)
+    return hour * 60 + minute
+  }
   const parts = formatOf('en', WALL_CLOCK, zone).formatToParts(at)
   const numberOf = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value)
   return numberOf('hour') * 60 + numberOf('minute')

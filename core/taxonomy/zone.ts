@@ -1,15 +1,8 @@
 // The clocks that families live by: a number names its country, and a family in a country of several zones chooses its own.
 import { countryOfPhone, type PhoneCountry } from './phone.ts'
 
-/** Names of the IANA time zone database. */
-export const ZONES = [
-  'Asia/Kolkata',
-  'Asia/Dubai',
-  'Asia/Riyadh',
-  'Asia/Qatar',
-  'Asia/Kuwait',
-  'Asia/Bahrain',
-  'Asia/Muscat',
+/** The first is that of most people. The dial code 1 is Canada's too. */
+const NORTH_AMERICA = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',
@@ -20,30 +13,22 @@ export const ZONES = [
   'America/Halifax',
   'America/St_Johns',
 ] as const
-export type Zone = (typeof ZONES)[number]
-export const HOME_ZONE: Zone = 'Asia/Kolkata'
 
-/** The first is that of most people. The dial code 1 is Canada's too. */
-const ZONES_OF: Readonly<Record<PhoneCountry, readonly [Zone, ...Zone[]]>> = {
-  IN: [HOME_ZONE],
+/** The zones of each country, as the IANA time zone database names them. */
+const ZONES_OF = {
+  IN: ['Asia/Kolkata'],
   AE: ['Asia/Dubai'],
   SA: ['Asia/Riyadh'],
   QA: ['Asia/Qatar'],
   KW: ['Asia/Kuwait'],
   BH: ['Asia/Bahrain'],
   OM: ['Asia/Muscat'],
-  US: [
-    'America/New_York',
-    'America/Chicago',
-    'America/Denver',
-    'America/Phoenix',
-    'America/Los_Angeles',
-    'America/Anchorage',
-    'Pacific/Honolulu',
-    'America/Halifax',
-    'America/St_Johns',
-  ],
-}
+  US: NORTH_AMERICA,
+} as const satisfies Record<PhoneCountry, readonly [string, ...string[]]>
+
+export type Zone = (typeof ZONES_OF)[PhoneCountry][number]
+export const ZONES: readonly Zone[] = Object.values(ZONES_OF).flat()
+export const HOME_ZONE: Zone = 'Asia/Kolkata'
 
 /** The zones of the number's country. */
 export function zonesOf(phone: string): readonly [Zone, ...Zone[]] {

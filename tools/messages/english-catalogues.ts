@@ -9,26 +9,31 @@ import { PSEUDO } from '../../web/languages.ts'
 const MESSAGES = join(import.meta.dirname, '../../web/messages')
 const SOURCE = 'en'
 const TRANSLATION = 'hi'
+const po = formatter({ lineNumbers: false })
+type Catalog = Awaited<ReturnType<typeof po.parse>>
 
 export function englishCatalogues(): Plugin {
   return { name: 'english-catalogues', config: writeEnglish }
 }
 
 async function writeEnglish(): Promise<void> {
-  for (const translation of globSync(`${MESSAGES}/*/${TRANSLATION}.po`))
-    for (const locale of [SOURCE, PSEUDO]) await write(join(translation, '..', `${locale}.po`), { translation, locale })
+  for (const translation of globSync(`${MESSAGES}/*/${TRANSLATION}.po`)) {
+    const about = { sourceLocale: SOURCE, filename: translation }
+    const translated = await po.parse(readFileSync(translation, 'utf8'), { locale: TRANSLATION, ...about })
+    for (const locale of [SOURCE, PSEUDO]) {
+      const file = join(translation, '..', `${locale}.po`)
+      const existing = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      const text = await po.serialize(inEnglish(translated, locale), { locale, existing, ...about })
+      // A file that is written anew makes a watching build begin again.
+      if (text !== existing) writeFileSync(file, text)
+    }
+  }
 }
 
-/** Altered English has no texts of its own: Lingui alters those of English. A file that says this already is left as it is. */
-async function write(file: string, { translation, locale }: { translation: string; locale: string }): Promise<void> {
-  const po = formatter({ lineNumbers: false })
-  const about = { sourceLocale: SOURCE, filename: translation }
-  const translated = await po.parse(readFileSync(translation, 'utf8'), { locale: TRANSLATION, ...about })
+/** Altered English has no texts of its own: Lingui alters those of English. */
+function inEnglish(translated: Catalog, locale: string): Catalog {
   const textOf = (id: string) => (locale === SOURCE ? (translated[id]?.message ?? id) : '')
-  const catalogue = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(translated).map(([id, entry]) => [id, { ...entry, translation: textOf(id) }]),
   )
-  const existing = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const text = await po.serialize(catalogue, { locale, existing, ...about })
-  if (text !== existing) writeFileSync(file, text)
 }

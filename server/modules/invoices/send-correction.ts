@@ -1,4 +1,5 @@
 // A family hears that its invoice was corrected, by mail too where the order has an address, and the mail carries both papers.
+import { paperFileName } from '#core/modules/invoices/paper-name.ts'
 import { notify, type NoticeFiles } from '#server/modules/notices/index.ts'
 import type { StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -37,13 +38,8 @@ export const correctionFiles: Readonly<Record<string, NoticeFiles>> = {
     if (!invoice || !note) return []
     const { creditNotePdf, invoicePdf } = await import('./invoice-pdf.ts') // half a second to load
     return [
-      { name: fileOf(note.number), type: 'application/pdf', content: await creditNotePdf(note) },
-      { name: fileOf(invoice.number), type: 'application/pdf', content: await invoicePdf(invoice) },
+      { name: paperFileName(note.number), type: 'application/pdf', content: await creditNotePdf(note) },
+      { name: paperFileName(invoice.number), type: 'application/pdf', content: await invoicePdf(invoice) },
     ]
   },
-}
-
-/** "kandil-kd-26-27-000004.pdf", as it is downloaded. */
-function fileOf(number: string): string {
-  return `kandil-${number.toLowerCase().replaceAll('/', '-')}.pdf`
 }

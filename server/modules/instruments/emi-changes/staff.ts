@@ -1,7 +1,6 @@
 // Plans, issuers and limits of EMI, as staff change them: hidden from families by one person, and changed by two.
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { defined } from '#core/kernel/defined.ts'
 import {
   EMI_LISTS,
   EMI_TERMS,
@@ -18,6 +17,7 @@ import { forgetAuthors, keepingAuthors, listAuthorsOf } from '#server/platform/r
 import { switchOffOf } from '#server/platform/resource/requests/one-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { decisionOf } from '#server/platform/resource/requests/second-person.ts'
+import { termsOf } from '#server/platform/resource/requests/term-changes.ts'
 import { lockRow, type Fields, type FullStore } from '#server/platform/resource/store.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { changes, hasTwin, issuers, limits, plans } from './store.ts'
@@ -29,8 +29,8 @@ async function newChange(ctx: Ctx, tx: Tx, { actor, fields, reason = '' }: NewWr
   const { of, planId, issuerId, ...asked } = fields
   const record = await lockRow(stores[of], tx, emiRecordId(fields), ctx.now())
   if (!record) throw commonErrors.NOT_FOUND_ERROR()
-  const before = termsOf(of, record)
-  const after = { ...before, ...termsOf(of, asked) }
+  const before = termsOf(EMI_TERMS[of], record)
+  const after = { ...before, ...termsOf(EMI_TERMS[of], asked) }
   refuseOthers(asked, after)
   if (isDeepStrictEqual(before, after)) throw errors.EMI_IS_SO_ALREADY()
   const subject = { of, ...(of === 'PLAN' && { plan_id: record.id }), ...(of === 'ISSUER' && { issuer_id: record.id }) }
@@ -58,19 +58,15 @@ const decideChange = decisionOf(api.staffEmiChanges, {
   async approve(ctx, tx, change) {
     const store = stores[change.of]
     const record = await lockRow(store, tx, emiRecordId(change), ctx.now())
-    const [before, after] = [termsOf(change.of, record ?? {}), termsOf(change.of, change)]
-    if (!record || !isDeepStrictEqual(before, termsOf(change.of, change.before))) throw errors.EMI_CHANGED_SINCE()
+    const terms = EMI_TERMS[change.of]
+    const [before, after] = [termsOf(terms, record ?? {}), termsOf(terms, change)]
+    if (!record || !isDeepStrictEqual(before, termsOf(terms, change.before))) throw errors.EMI_CHANGED_SINCE()
     await refuseWrong(tx, change, after)
     await store.update(tx, record.id, after, ctx.now())
     await forgetAuthors(tx, lists[change.of], record.id)
     return { before, after }
   },
 })
-
-/** The terms that are there, of those that a change of this kind may have. */
-function termsOf(of: EmiSubject, record: Fields): Fields {
-  return defined(Object.fromEntries(EMI_TERMS[of].map((term) => [term, record[term]])))
-}
 
 function refuseOthers(asked: Fields, after: Fields): void {
   const others = Object.keys(asked).filter((field) => asked[field] !== undefined && !(field in after))

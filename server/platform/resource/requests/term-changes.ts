@@ -85,7 +85,7 @@ export function termChanges<A extends AnyResource, N extends Fields>(api: A, cha
   return { newChange, decide }
 }
 
-/** Those of these terms that are there. */
-function termsOf(terms: readonly string[], record: Fields): Fields {
+/** The terms of these names that the record has. */
+export function termsOf(terms: readonly string[], record: Fields): Fields {
   return defined(Object.fromEntries(terms.map((term) => [term, record[term]])))
 }

@@ -24,7 +24,8 @@ export async function readMessages(page: Page) {
     quietFrom: clock(quietFrom),
     quietTill: clock(quietTill),
     hours: hoursToChoose([quietFrom, quietTill], { lang, isAbroad: !zones.includes(HOME_ZONE) }),
-    zones: zones.map((value) => ({ value, text: zoneName(value, lang) })),
+    /** Empty where there is nothing to choose. */
+    zones: zones.length > 1 ? zones.map((value) => ({ value, text: zoneName(value, lang) })) : [],
     /** A box that needs a consent can be ticked once the family has given it for one of its learners. */
     open,
     done: page.url.searchParams.get('done'),

@@ -81,7 +81,7 @@ function QuietHours({ hours, zones, from, till, zone }: QuietHoursProps) {
         <SelectField name="quietFrom" label={t`Quiet from`} choices={hours} defaultValue={from} />
         <SelectField name="quietTill" label={t`until`} choices={hours} defaultValue={till} />
       </div>
-      {zones.length > 1 && (
+      {zones.length > 0 && (
         <SelectField
           name="zone"
           label={t`By the clock of`}

@@ -1,9 +1,11 @@
-/** A paper to keep, under a name that is found again among a hundred downloads. */
+import { paperFileName } from '#core/modules/invoices/paper-name.ts'
+
+/** A paper to keep. */
 export function pdfFile(pdf: Uint8Array, number: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="kandil-${number.toLowerCase().replaceAll('/', '-')}.pdf"`,
+      'content-disposition': `attachment; filename="${paperFileName(number)}"`,
     },
   })
 }
