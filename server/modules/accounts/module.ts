@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { actingAccounts } from '#server/platform/points/acting-accounts.ts'
-import { ownLearners } from '#server/platform/points/own-learners.ts'
+import { ownLearners } from '#server/platform/access/points/own-learners.ts'
 import { household } from './household.ts'
 import { learners } from './own-learner.ts'
 import { accountRoutes } from './routes.ts'

@@ -1,10 +1,10 @@
 // How an attempt and a test are found, and whose they are.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { listPapers, type PaperHead } from '#server/modules/papers/index.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { findAttempt, type Attempt } from './store.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly attempt: Attempt
     readonly paper: PaperHead

@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
-import { clientKeys } from '#server/platform/points/client-keys.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
+import { clientKeys } from '#server/platform/access/points/client-keys.ts'
 import { household } from './household.ts'
 import { findClient } from './keys/find-client.ts'
 import { clientRoutes, sharingRoutes } from './outside/routes.ts'

@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { consentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'

@@ -1,4 +1,4 @@
-import type { Preview } from '#server/platform/points/previews.ts'
+import type { Preview } from '#server/platform/resource/points/previews.ts'
 import { campaigns } from './store-campaigns.ts'
 
 /** Renders the campaign as if it were running now, regardless of its state and its dates. */

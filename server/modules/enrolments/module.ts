@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { ownedThings } from '#server/platform/points/owned-things.ts'
+import { ownedThings } from '#server/platform/access/points/owned-things.ts'
 import { sellables } from '#server/platform/points/sellables.ts'
 import { enrolmentsMessages } from './reference/messages.ts'
 import { endPastJob } from './end-enrolments.ts'

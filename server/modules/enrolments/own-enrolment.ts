@@ -1,8 +1,8 @@
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { findEnrolment } from './store.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly enrolment: Enrolment
   }

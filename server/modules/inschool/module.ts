@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { lists } from '#server/platform/points/lists.ts'
+import { lists } from '#server/platform/resource/points/lists.ts'
 import { erasePupilsJob } from './erase-pupils.ts'
 import { household } from './household.ts'
 import { inschoolRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { instrumentsRows } from './reference/rows.ts'
 import { instrumentRoutes } from './routes.ts'
 import { instrumentsStaff } from './staff.ts'

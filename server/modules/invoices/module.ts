@@ -1,6 +1,6 @@
 import { noticeFiles } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { invoicesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { placeCorrectionsWaiting } from './correct-place.ts'

@@ -1,6 +1,6 @@
 import { staffCheckedLinks } from '#core/modules/links/staff-api.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { checkLinksJob } from './check-links.ts'

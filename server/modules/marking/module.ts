@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
-import { ownedThings } from '#server/platform/points/owned-things.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { ownedThings } from '#server/platform/access/points/owned-things.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { household } from './household.ts'
 import { makeTasksListener } from './make-tasks.ts'
 import { markingOperations, markingWaiting } from './routes.ts'

@@ -1,6 +1,6 @@
 import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { messagesStaff } from './staff.ts'
 import { messagesWaiting } from './waiting.ts'
 

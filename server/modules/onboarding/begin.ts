@@ -7,7 +7,7 @@ import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
 import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments/index.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { fillStudies } from './fill-studies.ts'
@@ -42,7 +42,7 @@ export async function currentOnboarding(
   return { ...onboarding, batchId: enrolment.ownBatchId }
 }
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly onboarding: Onboarding
   }

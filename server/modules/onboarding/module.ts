@@ -1,7 +1,7 @@
 import { kycDetails } from '#server/modules/orders/index.ts'
 import { paperPlaces } from '#server/modules/attempts/index.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { ownedThings } from '#server/platform/points/owned-things.ts'
+import { ownedThings } from '#server/platform/access/points/owned-things.ts'
 import { pinDistricts } from './reference/pin-districts.ts'
 import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'

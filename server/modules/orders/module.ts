@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { sumCouponUsesJob } from './coupon-use/sum-uses.ts'
 import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'

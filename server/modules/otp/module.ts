@@ -1,6 +1,6 @@
 import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { otpMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { otpRoutes } from './routes.ts'

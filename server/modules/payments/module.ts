@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { household } from './household.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
 import { compareWithGatewayJob } from './reconcile/compare-with-gateway.ts'

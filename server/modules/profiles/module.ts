@@ -1,6 +1,6 @@
 import { noticePreferences, offerStops } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { profilesMessages } from './reference/messages.ts'
 import { profilesRows } from './reference/rows.ts'
 import { household } from './household.ts'

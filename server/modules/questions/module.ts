@@ -1,7 +1,7 @@
 import { questionsStaffApi as api } from '#core/modules/questions/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { findDuplicates, previewText } from './read/read-bank.ts'
 import { readDocx } from './read/read-docx.ts'

@@ -1,6 +1,6 @@
 import { noticeChecks } from '#server/modules/notices/index.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { salesMessages } from './reference/messages.ts'
 import { ceilingChangesWaiting } from './ceiling-changes.ts'
 import { household } from './household.ts'

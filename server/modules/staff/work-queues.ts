@@ -9,7 +9,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { answeredEndpoints } from '#server/platform/points/answered-endpoints.ts'
-import { WAITING_GROUPS, workQueues, type WorkQueue } from '#server/platform/points/work-queues.ts'
+import { WAITING_GROUPS, workQueues, type WorkQueue } from '#server/platform/resource/points/work-queues.ts'
 import { listWithScopes } from './login/log-in.ts'
 import { findOldestDraft, listQueueCounts, putQueueCount } from './queue-store.ts'
 

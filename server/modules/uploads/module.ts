@@ -1,7 +1,7 @@
 import { uploadsApi } from '#core/modules/uploads/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { ownedThings } from '#server/platform/points/owned-things.ts'
+import { ownedThings } from '#server/platform/access/points/owned-things.ts'
 import { announceFile } from './announce-file.ts'
 import { deleteSentAgainJob, deleteUnclaimedJob, removeFile, scanJob } from './delete-files.ts'
 import { household } from './household.ts'

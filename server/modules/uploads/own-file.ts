@@ -4,10 +4,10 @@ import { listActingAccounts } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { findFile, type StoredFile } from './store.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly file: StoredFile
   }

@@ -1,7 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { sellables } from '#server/platform/points/sellables.ts'
 import { sitemapPages } from '#server/platform/points/sitemap-pages.ts'
-import { workQueues } from '#server/platform/points/work-queues.ts'
+import { workQueues } from '#server/platform/resource/points/work-queues.ts'
 import { walletMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'

@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { answeredEndpoints, type AnsweredEndpoint } from '#server/platform/points/answered-endpoints.ts'
-import { staffMembers } from '#server/platform/points/staff-members.ts'
+import { staffMembers } from '#server/platform/access/points/staff-members.ts'
 import { isPublic } from '#server/platform/resource/limits/limited.ts'
 import type { Actor, Staff } from './actor.ts'
 

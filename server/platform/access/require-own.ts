@@ -4,8 +4,13 @@ import { type Endpoint } from '#core/kernel/endpoint.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Actor, Household } from './actor.ts'
-import { ownLearners } from '#server/platform/points/own-learners.ts'
-import { ownedThings, type OwnedName, type OwnedThings, type ThingOwner } from '#server/platform/points/owned-things.ts'
+import { ownLearners } from '#server/platform/access/points/own-learners.ts'
+import {
+  ownedThings,
+  type OwnedName,
+  type OwnedThings,
+  type ThingOwner,
+} from '#server/platform/access/points/owned-things.ts'
 
 type StoredLearner = OwnedThings['learner']
 

@@ -1,6 +1,6 @@
 // The queues of work that waits for staff: a filter of a staff list each, counted on the console's first page.
 import type { Endpoint, RequestOf } from '#core/kernel/endpoint.ts'
-import type { WorkQueue } from '#server/platform/points/work-queues.ts'
+import type { WorkQueue } from '#server/platform/resource/points/work-queues.ts'
 
 interface ListEndpoint extends Endpoint {
   readonly access: `staff:${string}`

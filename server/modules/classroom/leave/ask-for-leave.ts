@@ -8,7 +8,7 @@ import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DAY, indianDay } from '#core/kernel/time.ts'
 import type { Call, Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { leaveClass, listAffected, wordsOf } from './leave-classes.ts'
 import { findLeave, insertLeave, lockLeave, updateLeave, type Leave } from './store-leave.ts'
@@ -41,7 +41,7 @@ function refuseDays(ctx: Ctx, { firstDay, lastDay }: Span): void {
   if (firstDay < indianDay(ctx.now())) throw errors.LEAVE_IN_THE_PAST()
 }
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly leave: Leave
   }

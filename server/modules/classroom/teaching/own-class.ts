@@ -1,10 +1,10 @@
 // A class belongs to its teacher.
 import { teachingErrors } from '#core/modules/classroom/errors.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { findTaughtSession, type TaughtSession } from '../store-sessions.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly taughtClass: TaughtSession
   }

@@ -2,11 +2,11 @@
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { findTask, listTeachersTasks, type Task } from '../store.ts'
 import { factsOf } from './view-sheet.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly markingTask: Task
   }

@@ -9,13 +9,13 @@ import { lockAccount } from '#server/modules/accounts/index.ts'
 import type { Call, Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { OwnedKind } from '#server/platform/points/owned-things.ts'
+import type { OwnedKind } from '#server/platform/access/points/owned-things.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { hasWaitingRequest } from '#server/platform/resource/requests/waiting-request.ts'
 import { requireWaiting } from './decide-request.ts'
 import { findRequest, listRequestsOf, lockRequest, requests, updateWithdrawn, type Request } from './store.ts'
 
-declare module '#server/platform/points/owned-things.ts' {
+declare module '#server/platform/access/points/owned-things.ts' {
   interface OwnedThings {
     readonly dataRequest: Request
   }

@@ -4,7 +4,7 @@ import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import type { RefusedRequest } from '#server/platform/points/staff-members.ts'
+import type { RefusedRequest } from '#server/platform/access/points/staff-members.ts'
 import { findMember } from '../store.ts'
 
 export const refusedMailJob = job({

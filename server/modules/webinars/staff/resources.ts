@@ -1,7 +1,7 @@
 // The staff resources of webinars.
 import { webinarsStaffApi as api } from '#core/modules/webinars/staff-api.ts'
 import { done, routes } from '#server/platform/call.ts'
-import type { Preview } from '#server/platform/points/previews.ts'
+import type { Preview } from '#server/platform/resource/points/previews.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { pathOf } from '../families/notices.ts'
 import { findWebinar, publishForNow } from '../store-webinars.ts'

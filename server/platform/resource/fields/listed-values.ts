@@ -4,7 +4,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import type { ResourceSpec } from '#core/kernel/resource.ts'
 import { listedValuesIn, type ListedValue } from '#core/kernel/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { lists } from '#server/platform/points/lists.ts'
+import { lists } from '#server/platform/resource/points/lists.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fields } from '../store.ts'
 

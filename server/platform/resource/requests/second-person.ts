@@ -9,7 +9,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { staffMembers, type RefusedRequest } from '#server/platform/points/staff-members.ts'
+import { staffMembers, type RefusedRequest } from '#server/platform/access/points/staff-members.ts'
 import { lockRow, type FullStore, type Row } from '../store.ts'
 
 export interface DecisionInput {

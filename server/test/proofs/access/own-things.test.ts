@@ -2,7 +2,7 @@
 // is not found. A thing that is answered as if it did not exist cannot be told from one that does not.
 import { afterAll, expect, it } from 'vitest'
 import { LEARNER_FIELDS } from '#core/kernel/endpoint.ts'
-import { ownedThings, type OwnedName } from '#server/platform/points/owned-things.ts'
+import { ownedThings, type OwnedName } from '#server/platform/access/points/owned-things.ts'
 import { NO_LIMITS, startTestApp } from '../../app.ts'
 import { forgetCalls } from '../bad-input/callers.ts'
 import { prepareKnownValues } from '../example-values.ts'

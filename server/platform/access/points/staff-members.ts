@@ -1,7 +1,7 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { onlyPoint } from './point.ts'
+import { onlyPoint } from '#server/platform/points/point.ts'
 
 /** The functions answer ids of members. */
 export interface StaffMembers {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { gather } from './point.ts'
+import { gather } from '#server/platform/points/point.ts'
 import { ownedThings, refuseUnowned } from './owned-things.ts'
 
 const ticket = { find: async () => ({ accountId: 'acc1' }), ownerOf: () => null }

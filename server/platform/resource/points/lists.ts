@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/db.ts'
-import { keyedPoint } from './point.ts'
+import { keyedPoint } from '#server/platform/points/point.ts'
 
 type FindListed = (db: Db, values: readonly string[]) => Promise<readonly string[]>
 

@@ -1,6 +1,6 @@
 import type { Client } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { onlyPoint } from './point.ts'
+import { onlyPoint } from '#server/platform/points/point.ts'
 
 type FindClient = (ctx: Ctx, key: string) => Promise<Client | undefined>
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { point } from './point.ts'
+import { point } from '#server/platform/points/point.ts'
 
 /** A preview of a record that is not published yet. */
 export interface Preview {

@@ -5,9 +5,9 @@ import { LEARNER_FIELDS, type Endpoint } from '#core/kernel/endpoint.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import type { Clock } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { keyedPoint, type Asking } from './point.ts'
+import { keyedPoint, type Asking } from '#server/platform/points/point.ts'
 
-/** The kinds and their rows. The module of a kind adds it: `declare module '#server/platform/points/owned-things.ts'`. */
+/** The kinds and their rows. The module of a kind adds it: `declare module '#server/platform/access/points/owned-things.ts'`. */
 export interface OwnedThings {}
 
 export type OwnedName = keyof OwnedThings & string

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts'
 import type { OwnedThings } from './owned-things.ts'
-import { onlyPoint } from './point.ts'
+import { onlyPoint } from '#server/platform/points/point.ts'
 
 export interface OwnLearners {
   readonly find: (db: Db, learnerId: string) => Promise<OwnedThings['learner'] | undefined>

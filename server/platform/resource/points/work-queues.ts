@@ -1,4 +1,4 @@
-import { point } from './point.ts'
+import { point } from '#server/platform/points/point.ts'
 
 /** In this order they are shown. */
 export const WAITING_GROUPS = ['MONEY', 'FAMILIES', 'OPERATIONS', 'PUBLISHING'] as const
